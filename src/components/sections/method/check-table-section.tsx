@@ -48,12 +48,13 @@ const CELL = 'px-4 py-3 align-top tabular-nums'
 
 function CheckRow({ check: { what, reference, ours, unit, digits, within } }: { check: Check }) {
   const written = (value: number) => figureText({ value, unit, digits })
+  const printed = (value: number) => Number(value.toFixed(digits))
   return (
     <tr className="border-t border-line break-inside-avoid">
       <th scope="row" className={cx(CELL, 'min-w-56 font-normal')}>
         {what}
       </th>
-      {[reference, ours, ours - reference].map((value, index) => (
+      {[reference, ours, printed(ours) - printed(reference)].map((value, index) => (
         <td key={index} className={cx(CELL, 'text-right whitespace-nowrap')}>
           {written(value)}
         </td>

@@ -40,7 +40,7 @@ export const checkVotes = (): CheckTable => ({
       ours: vote.ok ? vote.pmv : NaN,
       unit: '',
       digits: 2,
-      within: 0.012,
+      within: 0.01,
     }
   }),
 })
