@@ -36,7 +36,7 @@ test('on a phone its tables scroll within themselves', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(routes.howWeCalculate)
   await expectNoSidewaysScroll(page)
-  const table = page.getByRole('region', { name: 'Circuits against BS 7671' })
+  const table = page.getByRole('region', { name: 'Table: Circuits against BS 7671' })
   await table.focus()
   expect(await table.evaluate((region) => region.scrollWidth > region.clientWidth)).toBe(true)
 })

@@ -15,7 +15,7 @@ export function CheckTableSection({ table }: { table: CheckTable }) {
       <p className="max-w-[38em]">{text}</p>
       <p className="max-w-[38em] pt-3.5 pb-3.5 font-semibold">{summaryOf(table)}</p>
       <Sheet>
-        <ScrollRegion label={heading}>
+        <ScrollRegion label={`Table: ${heading}`}>
           <table className="w-full border-collapse text-left text-sm">
             <thead>
               <tr className="border-t-[1.5px] border-ink">
