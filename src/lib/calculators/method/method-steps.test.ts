@@ -14,8 +14,9 @@ const { working } = exampleEstimate({
 })
 const steps = methodSteps(working)
 
-it.each(steps)('$title has a source with its date', ({ sources }) => {
+it.each(steps)('$title has a source with its date', ({ sources, assumptions }) => {
   expect(sources.length).toBeGreaterThan(0)
+  expect(new Set(assumptions).size).toBe(assumptions.length)
   for (const { title, date } of sources) {
     expect(title).not.toBe('')
     expect(Number.isNaN(Date.parse(date))).toBe(false)

@@ -90,7 +90,7 @@ export function methodSteps({ steps }: Working): MethodStep[] {
     return {
       ...step,
       sources: distinct(sources.filter(isKnown)),
-      assumptions: assumed.map(({ name, source }) => `${name} (${source.title})`),
+      assumptions: [...new Set(assumed.map(({ name, source }) => `${name} (${source.title})`))],
     }
   })
 }
