@@ -32,6 +32,7 @@ export function CalculatorsSection({ quickSeconds }: { quickSeconds: number | nu
         {isOpen(routes.professionalCalculator) && <Professional />}
         <div className="mt-4 grid justify-items-start">
           {isOpen(routes.configure) && <ArrowLink href={routes.configure}>Price a system line by line</ArrowLink>}
+          <ArrowLink href={routes.howWeCalculate}>How we calculate</ArrowLink>
           <ArrowLink href={quoteRequestFrom('calculator')}>Or ask us to calculate yours</ArrowLink>
         </div>
       </section>

@@ -6,6 +6,23 @@ import { ALL, type Feature, HOUR_SECONDS, PER_REQUEST, PRERENDERED } from './fea
 export const platform = {
   staysOpenBecause: 'every page needs it',
   pages: {
+    howWeCalculate: {
+      path: routes.howWeCalculate,
+      ...PRERENDERED,
+      scriptBytesMax: 144_000,
+      name: 'How we calculate',
+      title: 'How we calculate',
+      description:
+        'The method behind every figure of our calculators, its sources and limits, and how far it agrees with standards, weather stations and other calculations.',
+      shareImage: 'living-room-heat',
+      kind: 'page',
+      category: 'tool',
+      sitemap: 'tools',
+      search: {
+        keywords:
+          'Method, sources, validation, heat loss, BS EN 12831, ISO 7730, BS 7671, SAP, Monte Carlo, degree days, API, OpenAPI, CSV download.',
+      },
+    },
     sitemapForPeople: {
       path: routes.sitemapForPeople,
       ...PRERENDERED,

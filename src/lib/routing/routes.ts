@@ -3,7 +3,7 @@ import type { CatalogueFilter } from '@/lib/domain/catalogue/sorted-products'
 import { blogRoutes } from './blog-routes'
 import { enquiryRoutes } from './enquiry-routes'
 import { salesRoutes } from './sales-routes'
-import { scriptRoutes, withQuery } from './script-routes'
+import { HOW_WE_CALCULATE, scriptRoutes, withQuery } from './script-routes'
 
 export { shopProduct } from './script-routes'
 
@@ -52,6 +52,9 @@ export const routes = {
   sales: '/sales',
   salesDemoCheck: '/sales/demo/check',
   salesLanding: '/sales-landing',
+  howWeCalculate: HOW_WE_CALCULATE,
+  exampleHomes: '/downloads/example-homes.csv',
+  calculationApi: '/api/calculate/openapi.json',
   cookiePolicy: '/cookie-policy',
   sitemap: '/sitemap.xml',
   sitemapForPeople: '/sitemap',

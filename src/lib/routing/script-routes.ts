@@ -18,6 +18,9 @@ export const scriptRoutes = {
   termsOfService: '/terms-of-service',
 } as const
 
+/** Apart from the others, because only one script links to it. */
+export const HOW_WE_CALCULATE = '/how-we-calculate'
+
 /** The origin of a quote request: a quick calculation, as a query string, or the page of a place and its topic. */
 type QuoteVisit = { calculation?: string | undefined; location?: string | undefined; serviceType?: string | undefined }
 

@@ -1,8 +1,10 @@
 import { type DrawChanger, WorkingTree } from '@/components/tools/working/working-tree'
+import { TextLink } from '@/components/ui/link'
 import { amountOf } from '@/lib/calculators/format-working'
 import type { EstimateView } from '@/lib/calculators/quick/estimate-view'
 import { workingTree } from '@/lib/calculators/working-tree'
 import type { WorkingStep } from '@/lib/domain/quantity/working'
+import { HOW_WE_CALCULATE } from '@/lib/routing/script-routes'
 
 import { FigureLink, WORKING_ID } from './figure-link'
 import { SheetSection } from './sheet-section'
@@ -33,7 +35,8 @@ export function WorkingSection({ view: { working }, query, shown, changer }: Wor
           {changer
             ? 'You can replace any measured, published or assumed value with your own, and the result is updated.'
             : 'With JavaScript on, you can replace values with your own.'}
-        </span>
+        </span>{' '}
+        <TextLink href={HOW_WE_CALCULATE}>How we calculate</TextLink>
       </p>
       <ol className="border-t-[1.5px] border-ink">
         {steps.map((step, index) => (
