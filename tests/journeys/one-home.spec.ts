@@ -17,7 +17,9 @@ async function tellQuickCalculator(page: Page) {
   await page.getByLabel('Heating now').selectOption('Storage heaters')
   await page.getByLabel('Postcode').fill('BA1 1AA')
   await expect(page).toHaveURL(/postcode=BA&type=bungalow&area=78/)
-  const price = page.locator('dt', { hasText: 'Panels, delivery and fitting' }).locator('xpath=following-sibling::dd[1]')
+  const price = page
+    .locator('dt', { hasText: 'Panels, delivery and fitting' })
+    .locator('xpath=following-sibling::dd[1]')
   return priceOf(await price.textContent())
 }
 

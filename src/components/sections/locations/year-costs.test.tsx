@@ -18,8 +18,6 @@ test.each([
   ['2027-04-01', null],
 ])('a year of %s says of VAT on electricity: %s', (date, words) => {
   const facts = localFacts({ place, numbers: DEFAULT_NUMBERS, date, homesOf: localHomes })
-  const said = /Electricity is VAT-free.*?dearer\./.exec(
-    renderToStaticMarkup(<YearCosts facts={facts} />),
-  )
+  const said = /Electricity is VAT-free.*?dearer\./.exec(renderToStaticMarkup(<YearCosts facts={facts} />))
   expect(said?.[0] ?? null).toBe(words)
 })

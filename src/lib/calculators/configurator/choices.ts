@@ -95,7 +95,13 @@ export function calculatorFor({
   home,
 }: ConfigurationChoices): string {
   const told = Object.fromEntries(new URLSearchParams(home?.query))
-  const asked = { type: propertyType, area: String(propertySize), built, heating: currentHeating, heated: installationType }
+  const asked = {
+    type: propertyType,
+    area: String(propertySize),
+    built,
+    heating: currentHeating,
+    heated: installationType,
+  }
   return `${scriptRoutes.quickCalculator}?${quickQueryOf({ ...USUAL_HOME, ...told, ...asked })}`
 }
 
