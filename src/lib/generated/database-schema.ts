@@ -72,12 +72,16 @@ export const enum_deliveries_channel = pgEnum('enum_deliveries_channel', [
   'sales-email',
   'customer-email',
   'quote-email',
+  'quote-accepted',
+  'order-deposit-paid',
   'order-paid',
   'order-packed',
   'order-dispatched',
   'order-delivered',
   'order-cancelled',
   'order-refunded',
+  'order-made',
+  'order-fitted',
   'order-part-refunded',
   'order-payment-returned',
 ])
@@ -103,6 +107,7 @@ export const enum_quotes_lines_kind = pgEnum('enum_quotes_lines_kind', [
   'thermostats',
   'warranty',
   'maintenance',
+  'discount',
   'other',
 ])
 export const enum_quotes_state = pgEnum('enum_quotes_state', [
@@ -413,6 +418,7 @@ export const enum_products_installation_complexity = pgEnum('enum_products_insta
 ])
 export const enum_orders_state = pgEnum('enum_orders_state', [
   'awaiting-payment',
+  'deposit-paid',
   'paid',
   'packed',
   'dispatched',
@@ -420,9 +426,10 @@ export const enum_orders_state = pgEnum('enum_orders_state', [
   'cancelled',
   'refunded',
 ])
-export const enum_orders_fitting = pgEnum('enum_orders_fitting', ['own', 'quote'])
+export const enum_orders_fitting = pgEnum('enum_orders_fitting', ['own', 'quote', 'included'])
 export const enum_payments_method = pgEnum('enum_payments_method', ['card', 'transfer'])
 export const enum_payments_state = pgEnum('enum_payments_state', ['kept', 'surplus'])
+export const enum_payments_part = pgEnum('enum_payments_part', ['whole', 'deposit', 'balance'])
 export const enum_refunds_state = pgEnum('enum_refunds_state', ['waiting', 'made', 'failed'])
 export const enum_stock_movements_reason = pgEnum('enum_stock_movements_reason', [
   'order',
@@ -1045,10 +1052,15 @@ export const quotes_lines = pgTable(
     quantity: numeric('quantity', { mode: 'number' }).notNull().default(1),
     each: numeric('each', { mode: 'number' }),
     detail: varchar('detail'),
+    percent: numeric('percent', { mode: 'number' }),
+    product: integer('product_id').references(() => products.id, {
+      onDelete: 'set null',
+    }),
   },
   (columns) => [
     index('quotes_lines_order_idx').on(columns._order),
     index('quotes_lines_parent_id_idx').on(columns._parentID),
+    index('quotes_lines_product_idx').on(columns.product),
     foreignKey({
       columns: [columns['_parentID']],
       foreignColumns: [quotes.id],
@@ -1067,6 +1079,7 @@ export const quotes = pgTable(
     cableAmps: numeric('cable_amps', { mode: 'number' }),
     state: enum_quotes_state('state').notNull().default('draft'),
     validUntil: timestamp('valid_until', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    depositPercent: numeric('deposit_percent', { mode: 'number' }),
     needsReview: varchar('needs_review'),
     overrideReason: varchar('override_reason'),
     lead: integer('lead_id').references(() => leads.id, {
@@ -1074,6 +1087,11 @@ export const quotes = pgTable(
     }),
     acceptedAt: timestamp('accepted_at', { mode: 'string', withTimezone: true, precision: 3 }),
     acceptedBy: varchar('accepted_by'),
+    earlyFittingAskedAt: timestamp('early_fitting_asked_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    earlyFittingWording: varchar('early_fitting_wording'),
+    street: varchar('street'),
+    town: varchar('town'),
+    postcode: varchar('postcode'),
     reference: varchar('reference').notNull(),
     version: numeric('version', { mode: 'number' }).notNull(),
     termsVersion: varchar('terms_version').notNull(),
@@ -2765,12 +2783,16 @@ export const orders = pgTable(
     state: enum_orders_state('state').notNull().default('awaiting-payment'),
     trackingNumber: varchar('tracking_number'),
     reference: varchar('reference').notNull(),
+    quote: integer('quote_id').references(() => quotes.id, {
+      onDelete: 'set null',
+    }),
     payBy: timestamp('pay_by', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
     confirmBy: timestamp('confirm_by', { mode: 'string', withTimezone: true, precision: 3 }),
     cardHeldUntil: timestamp('card_held_until', { mode: 'string', withTimezone: true, precision: 3 }),
     invoiceNumber: numeric('invoice_number', { mode: 'number' }),
     invoicedAt: timestamp('invoiced_at', { mode: 'string', withTimezone: true, precision: 3 }),
     deliveredAt: timestamp('delivered_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    cancelledAt: timestamp('cancelled_at', { mode: 'string', withTimezone: true, precision: 3 }),
     lapsedAt: timestamp('lapsed_at', { mode: 'string', withTimezone: true, precision: 3 }),
     customerName: varchar('customer_name').notNull(),
     email: varchar('email').notNull(),
@@ -2784,6 +2806,7 @@ export const orders = pgTable(
     deliveryPence: numeric('delivery_pence', { mode: 'number' }).notNull(),
     totalPence: numeric('total_pence', { mode: 'number' }).notNull(),
     vatPence: numeric('vat_pence', { mode: 'number' }).notNull(),
+    depositPence: numeric('deposit_pence', { mode: 'number' }),
     termsVersion: varchar('terms_version').notNull(),
     orderedAt: timestamp('ordered_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
     holders: jsonb('holders'),
@@ -2798,6 +2821,7 @@ export const orders = pgTable(
   (columns) => [
     index('orders_state_idx').on(columns.state),
     uniqueIndex('orders_reference_idx').on(columns.reference),
+    uniqueIndex('orders_quote_idx').on(columns.quote),
     uniqueIndex('orders_invoice_number_idx').on(columns.invoiceNumber),
     uniqueIndex('orders_access_token_sha256_idx').on(columns.accessTokenSha256),
     uniqueIndex('orders_confirmation_token_sha256_idx').on(columns.confirmationTokenSha256),
@@ -2818,6 +2842,7 @@ export const payments = pgTable(
     }),
     method: enum_payments_method('method').notNull(),
     state: enum_payments_state('state').notNull(),
+    part: enum_payments_part('part').notNull().default('whole'),
     amountPence: numeric('amount_pence', { mode: 'number' }).notNull().default(0),
     currency: varchar('currency').notNull().default('gbp'),
     refundedPence: numeric('refunded_pence', { mode: 'number' }).notNull().default(0),
@@ -2869,6 +2894,28 @@ export const refunds = pgTable(
     uniqueIndex('refunds_request_key_idx').on(columns.requestKey),
     index('refunds_updated_at_idx').on(columns.updatedAt),
     index('refunds_created_at_idx').on(columns.createdAt),
+  ],
+)
+
+export const warranties = pgTable(
+  'warranties',
+  {
+    id: serial('id').primaryKey(),
+    order: integer('order_id').references(() => orders.id, {
+      onDelete: 'set null',
+    }),
+    fittedOn: timestamp('fitted_on', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    installer: varchar('installer').notNull(),
+    certificateNumber: varchar('certificate_number').notNull(),
+    years: numeric('years', { mode: 'number' }).notNull().default(10),
+    earlyRequest: varchar('early_request'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('warranties_order_idx').on(columns.order),
+    index('warranties_updated_at_idx').on(columns.updatedAt),
+    index('warranties_created_at_idx').on(columns.createdAt),
   ],
 )
 
@@ -3574,6 +3621,7 @@ export const payload_locked_documents_rels = pgTable(
     ordersID: integer('orders_id'),
     paymentsID: integer('payments_id'),
     refundsID: integer('refunds_id'),
+    warrantiesID: integer('warranties_id'),
     'stock-movementsID': integer('stock_movements_id'),
     'price-changesID': integer('price_changes_id'),
     'waiting-listID': integer('waiting_list_id'),
@@ -3637,6 +3685,7 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_orders_id_idx').on(columns.ordersID),
     index('payload_locked_documents_rels_payments_id_idx').on(columns.paymentsID),
     index('payload_locked_documents_rels_refunds_id_idx').on(columns.refundsID),
+    index('payload_locked_documents_rels_warranties_id_idx').on(columns.warrantiesID),
     index('payload_locked_documents_rels_stock_movements_id_idx').on(columns['stock-movementsID']),
     index('payload_locked_documents_rels_price_changes_id_idx').on(columns['price-changesID']),
     index('payload_locked_documents_rels_waiting_list_id_idx').on(columns['waiting-listID']),
@@ -3871,6 +3920,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['refundsID']],
       foreignColumns: [refunds.id],
       name: 'payload_locked_documents_rels_refunds_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['warrantiesID']],
+      foreignColumns: [warranties.id],
+      name: 'payload_locked_documents_rels_warranties_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['stock-movementsID']],
@@ -4801,6 +4855,7 @@ export const retention = pgTable('retention', {
   estimates: numeric('estimates', { mode: 'number' }).notNull().default(12),
   sales: numeric('sales', { mode: 'number' }).notNull().default(7),
   acceptedQuotes: numeric('accepted_quotes', { mode: 'number' }).notNull().default(6),
+  warranties: numeric('warranties', { mode: 'number' }).notNull().default(1),
   heldBack: numeric('held_back', { mode: 'number' }).notNull().default(30),
   calculations: numeric('calculations', { mode: 'number' }).notNull().default(12),
   calls: numeric('calls', { mode: 'number' }).notNull().default(12),
@@ -4962,6 +5017,11 @@ export const relations_quotes_lines = relations(quotes_lines, ({ one }) => ({
     fields: [quotes_lines._parentID],
     references: [quotes.id],
     relationName: 'lines',
+  }),
+  product: one(products, {
+    fields: [quotes_lines.product],
+    references: [products.id],
+    relationName: 'product',
   }),
 }))
 export const relations_quotes = relations(quotes, ({ one, many }) => ({
@@ -5412,7 +5472,13 @@ export const relations_shared_design_comments = relations(shared_design_comments
     relationName: 'sharedDesign',
   }),
 }))
-export const relations_orders = relations(orders, () => ({}))
+export const relations_orders = relations(orders, ({ one }) => ({
+  quote: one(quotes, {
+    fields: [orders.quote],
+    references: [quotes.id],
+    relationName: 'quote',
+  }),
+}))
 export const relations_payments = relations(payments, ({ one }) => ({
   order: one(orders, {
     fields: [payments.order],
@@ -5425,6 +5491,13 @@ export const relations_refunds = relations(refunds, ({ one }) => ({
     fields: [refunds.payment],
     references: [payments.id],
     relationName: 'payment',
+  }),
+}))
+export const relations_warranties = relations(warranties, ({ one }) => ({
+  order: one(orders, {
+    fields: [warranties.order],
+    references: [orders.id],
+    relationName: 'order',
   }),
 }))
 export const relations_stock_movements = relations(stock_movements, ({ one }) => ({
@@ -5797,6 +5870,11 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     fields: [payload_locked_documents_rels.refundsID],
     references: [refunds.id],
     relationName: 'refunds',
+  }),
+  warrantiesID: one(warranties, {
+    fields: [payload_locked_documents_rels.warrantiesID],
+    references: [warranties.id],
+    relationName: 'warranties',
   }),
   'stock-movementsID': one(stock_movements, {
     fields: [payload_locked_documents_rels['stock-movementsID']],
@@ -6286,6 +6364,7 @@ type DatabaseSchema = {
   enum_orders_fitting: typeof enum_orders_fitting
   enum_payments_method: typeof enum_payments_method
   enum_payments_state: typeof enum_payments_state
+  enum_payments_part: typeof enum_payments_part
   enum_refunds_state: typeof enum_refunds_state
   enum_stock_movements_reason: typeof enum_stock_movements_reason
   enum_price_changes_source: typeof enum_price_changes_source
@@ -6388,6 +6467,7 @@ type DatabaseSchema = {
   orders: typeof orders
   payments: typeof payments
   refunds: typeof refunds
+  warranties: typeof warranties
   stock_movements: typeof stock_movements
   price_changes: typeof price_changes
   waiting_list: typeof waiting_list
@@ -6522,6 +6602,7 @@ type DatabaseSchema = {
   relations_orders: typeof relations_orders
   relations_payments: typeof relations_payments
   relations_refunds: typeof relations_refunds
+  relations_warranties: typeof relations_warranties
   relations_stock_movements: typeof relations_stock_movements
   relations_price_changes: typeof relations_price_changes
   relations_waiting_list: typeof relations_waiting_list

@@ -110,6 +110,7 @@ export interface Config {
     orders: Order;
     payments: Payment;
     refunds: Refund;
+    warranties: Warranty;
     'stock-movements': StockMovement;
     'price-changes': PriceChange;
     'waiting-list': WaitingList;
@@ -135,6 +136,12 @@ export interface Config {
       quotes: 'quotes';
       deliveries: 'deliveries';
       tasks: 'lead-tasks';
+    };
+    quotes: {
+      orders: 'orders';
+    };
+    orders: {
+      warranties: 'warranties';
     };
   };
   collectionsSelect: {
@@ -181,6 +188,7 @@ export interface Config {
     orders: OrdersSelect<false> | OrdersSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
     refunds: RefundsSelect<false> | RefundsSelect<true>;
+    warranties: WarrantiesSelect<false> | WarrantiesSelect<true>;
     'stock-movements': StockMovementsSelect<false> | StockMovementsSelect<true>;
     'price-changes': PriceChangesSelect<false> | PriceChangesSelect<true>;
     'waiting-list': WaitingListSelect<false> | WaitingListSelect<true>;
@@ -634,12 +642,22 @@ export interface ConfigurationQuote {
 export interface Order {
   id: number;
   shownVersion?: string | null;
-  state: 'awaiting-payment' | 'paid' | 'packed' | 'dispatched' | 'delivered' | 'cancelled' | 'refunded';
+  /**
+   * Add it once the order is fitted: the customer gets the certificate.
+   */
+  warranties?: {
+    docs?: (number | Warranty)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  state:
+    'awaiting-payment' | 'deposit-paid' | 'paid' | 'packed' | 'dispatched' | 'delivered' | 'cancelled' | 'refunded';
   /**
    * Needed to dispatch the order. The customer sees it.
    */
   trackingNumber?: string | null;
   reference: string;
+  quote?: (number | null) | Quote;
   payBy: string;
   /**
    * Once it is confirmed, this is empty and the customer has 3 working days to pay.
@@ -652,6 +670,7 @@ export interface Order {
   invoiceNumber?: number | null;
   invoicedAt?: string | null;
   deliveredAt?: string | null;
+  cancelledAt?: string | null;
   /**
    * If the payment arrives after all, record it: the goods are then taken out of stock again.
    */
@@ -663,7 +682,7 @@ export interface Order {
   town: string;
   postcode: string;
   deliveryNote?: string | null;
-  fitting: 'own' | 'quote';
+  fitting: 'own' | 'quote' | 'included';
   lines:
     | {
         [k: string]: unknown;
@@ -676,6 +695,7 @@ export interface Order {
   deliveryPence: number;
   totalPence: number;
   vatPence: number;
+  depositPence?: number | null;
   termsVersion: string;
   orderedAt: string;
   holders?:
@@ -694,6 +714,383 @@ export interface Order {
   creditedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * One for each fitted order. The customer gets the certificate by email and on the page of the order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "warranties".
+ */
+export interface Warranty {
+  id: number;
+  order?: (number | null) | Order;
+  fittedOn: string;
+  installer: string;
+  certificateNumber: string;
+  years: number;
+  /**
+   * Needed if it was fitted while the customer could still cancel, and the quote does not have the request.
+   */
+  earlyRequest?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Priced offers, prepared from a lead. Once sent, a quote is changed only by a new version.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes".
+ */
+export interface Quote {
+  id: number;
+  /**
+   * Prices include VAT. The total below follows while you type.
+   */
+  lines?:
+    | {
+        kind:
+          | 'panels'
+          | 'delivery'
+          | 'fitting'
+          | 'circuits'
+          | 'thermostats'
+          | 'warranty'
+          | 'maintenance'
+          | 'discount'
+          | 'other';
+        name: string;
+        quantity: number;
+        /**
+         * In pounds. Leave blank if it is priced after a survey. For a discount, what is taken off.
+         */
+        each?: number | null;
+        detail?: string | null;
+        /**
+         * Of all other lines, instead of pounds. More than 15% in all needs an admin.
+         */
+        percent?: number | null;
+        /**
+         * What the order takes out of stock. Leave blank for work and for what is not stocked.
+         */
+        product?: (number | null) | Product;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Printed with the quote. A figure that makes a claim needs its source.
+   */
+  message?: string | null;
+  asymmetryK?: number | null;
+  protectionAmps?: number | null;
+  cableAmps?: number | null;
+  orders?: {
+    docs?: (number | Order)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  /**
+   * Changes are shown on the timeline of the lead.
+   */
+  state: 'draft' | 'pending' | 'sent' | 'accepted' | 'declined' | 'expired';
+  validUntil: string;
+  /**
+   * Leave blank if the whole amount is paid at once.
+   */
+  depositPercent?: number | null;
+  needsReview?: string | null;
+  overrideReason?: string | null;
+  lead?: (number | null) | Lead;
+  /**
+   * An accepted quote is a contract. It is kept for at least six years, as long as either side can go to court over it (Limitation Act 1980, section 5), even when its lead is erased.
+   */
+  acceptedAt?: string | null;
+  acceptedBy?: string | null;
+  earlyFittingAskedAt?: string | null;
+  earlyFittingWording?: string | null;
+  street?: string | null;
+  town?: string | null;
+  postcode?: string | null;
+  reference: string;
+  version: number;
+  termsVersion: string;
+  figures:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  computedLines:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  previousLines?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  accessTokenSha256?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Products for sale. Deleting one also removes it from every basket.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products".
+ */
+export interface Product {
+  id: number;
+  /**
+   * The last part of the page address. If empty, it is generated.
+   */
+  slug: string;
+  category?: (number | null) | ProductCategory;
+  /**
+   * Untick to hide it without deleting it.
+   */
+  isActive?: boolean | null;
+  onSaleSince?: string | null;
+  /**
+   * In the shop. The oldest panel that is shown first is also the one that pages and calculators are about.
+   */
+  isFeatured?: boolean | null;
+  name: string;
+  /**
+   * One or two sentences for lists.
+   */
+  shortDescription?: string | null;
+  description?: string | null;
+  /**
+   * The first is the main image.
+   */
+  images?: (number | Media)[] | null;
+  /**
+   * Press Enter after each one.
+   */
+  features?: string[] | null;
+  /**
+   * Press Enter after each one.
+   */
+  compatibility?: string[] | null;
+  /**
+   * Shown on the product page, unless it is medium.
+   */
+  installationComplexity?: ('low' | 'medium' | 'high') | null;
+  energyRating?: string | null;
+  /**
+   * As printed in the warranty document.
+   */
+  warranty?: string | null;
+  /**
+   * Kilograms.
+   */
+  weight?: number | null;
+  /**
+   * Millimetres, for example {"length": 1200, "width": 600, "thickness": 12.5}
+   */
+  dimensions?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Named values shown on the product page. A product with panelsPer16aMax is a panel: calculators, designer and configurator offer it as soon as it is visible. Copy the names from another panel.
+   */
+  specifications?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * For staff. Press Enter after each one.
+   */
+  tags?: string[] | null;
+  /**
+   * One item each, with its quantity, for example 1 panel. Press Enter after each one. If empty, the page does not mention it.
+   */
+  boxContents?: string[] | null;
+  /**
+   * Data sheets, manuals and certificates. Everyone can open them.
+   */
+  documents?:
+    | {
+        /**
+         * For example Fitting instructions.
+         */
+        title: string;
+        /**
+         * A PDF. The page states its size.
+         */
+        file?: (number | null) | Media;
+        /**
+         * Where there is no file: a path such as /downloads/datasheet, or an address with https://
+         */
+        link?: string | null;
+        kind?: ('page' | 'pdf') | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In pounds with VAT, for example 289.00.
+   */
+  basePrice: number;
+  /**
+   * A note for staff. A previous price is shown only where “Price changes” prove it.
+   */
+  compareAtPrice?: number | null;
+  /**
+   * If empty, stock is not counted, and the page does not mention it. Orders change it too.
+   */
+  stockLevel?: number | null;
+  lowStockThreshold?: number | null;
+  /**
+   * For example 5 to 7 working days.
+   */
+  leadTime?: string | null;
+  /**
+   * Products without one are left alone by “Supplier sync”.
+   */
+  supplierCode?: string | null;
+  /**
+   * About 60 characters. If empty, the name is used.
+   */
+  metaTitle?: string | null;
+  /**
+   * One or two plain sentences, about 155 characters.
+   */
+  metaDescription?: string | null;
+  /**
+   * For search engines. Leave it empty if the manufacturer has given none.
+   */
+  gtin?: string | null;
+  /**
+   * For search engines, and for all versions. They are no longer told once the day has passed.
+   */
+  priceValidUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Categories in the shop.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-categories".
+ */
+export interface ProductCategory {
+  id: number;
+  name: string;
+  /**
+   * The last part of the page address. If empty, it is generated.
+   */
+  slug: string;
+  /**
+   * Beside its products in the store. One or two sentences.
+   */
+  description?: string | null;
+  parent?: (number | null) | ProductCategory;
+  /**
+   * Untick to hide it without deleting it.
+   */
+  isActive?: boolean | null;
+  /**
+   * Lower numbers come first.
+   */
+  sortOrder?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Pictures, films and documents for pages and posts. Everything here is public.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  /**
+   * In a sentence, for people who cannot see it.
+   */
+  alt: string;
+  caption?: string | null;
+  /**
+   * The page will label it as a simulation.
+   */
+  isSimulation?: boolean | null;
+  /**
+   * The creator, if they must be credited.
+   */
+  credit?: string | null;
+  /**
+   * Identifies pictures supplied with the site. Do not change it.
+   */
+  key?: string | null;
+  placeholder?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    phone?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    small?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    medium?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    large?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * Projects of architects and businesses, with our first proposal.
@@ -868,84 +1265,6 @@ export interface CalculatorUsage {
   createdAt: string;
 }
 /**
- * Priced offers, prepared from a lead. Once sent, a quote is changed only by a new version.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "quotes".
- */
-export interface Quote {
-  id: number;
-  /**
-   * Prices include VAT. The total is worked out from these lines.
-   */
-  lines?:
-    | {
-        kind: 'panels' | 'delivery' | 'fitting' | 'circuits' | 'thermostats' | 'warranty' | 'maintenance' | 'other';
-        name: string;
-        quantity: number;
-        /**
-         * In pounds. Leave blank if it is priced after a survey.
-         */
-        each?: number | null;
-        detail?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Printed with the quote. A figure that makes a claim needs its source.
-   */
-  message?: string | null;
-  asymmetryK?: number | null;
-  protectionAmps?: number | null;
-  cableAmps?: number | null;
-  /**
-   * Changes are shown on the timeline of the lead.
-   */
-  state: 'draft' | 'pending' | 'sent' | 'accepted' | 'declined' | 'expired';
-  validUntil: string;
-  needsReview?: string | null;
-  overrideReason?: string | null;
-  lead?: (number | null) | Lead;
-  /**
-   * An accepted quote is a contract. It is kept for at least six years, as long as either side can go to court over it (Limitation Act 1980, section 5), even when its lead is erased.
-   */
-  acceptedAt?: string | null;
-  acceptedBy?: string | null;
-  reference: string;
-  version: number;
-  termsVersion: string;
-  figures:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  computedLines:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  previousLines?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  accessTokenSha256?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * Copies of each lead for the CRM, the sales inbox and the customer. Parked ones need someone’s attention.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -959,12 +1278,16 @@ export interface Delivery {
     | 'sales-email'
     | 'customer-email'
     | 'quote-email'
+    | 'quote-accepted'
+    | 'order-deposit-paid'
     | 'order-paid'
     | 'order-packed'
     | 'order-dispatched'
     | 'order-delivered'
     | 'order-cancelled'
     | 'order-refunded'
+    | 'order-made'
+    | 'order-fitted'
     | 'order-part-refunded'
     | 'order-payment-returned';
   state: 'waiting' | 'sending' | 'sent' | 'parked' | 'not-configured' | 'cancelled';
@@ -1149,79 +1472,6 @@ export interface Page {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * Pictures, films and documents for pages and posts. Everything here is public.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: number;
-  /**
-   * In a sentence, for people who cannot see it.
-   */
-  alt: string;
-  caption?: string | null;
-  /**
-   * The page will label it as a simulation.
-   */
-  isSimulation?: boolean | null;
-  /**
-   * The creator, if they must be credited.
-   */
-  credit?: string | null;
-  /**
-   * Identifies pictures supplied with the site. Do not change it.
-   */
-  key?: string | null;
-  placeholder?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    phone?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    small?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    medium?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    large?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1418,6 +1668,7 @@ export interface ChartBlock {
           | 'kept.estimates'
           | 'kept.sales'
           | 'kept.acceptedQuotes'
+          | 'kept.warranties'
           | 'kept.heldBack'
           | 'kept.calculations'
           | 'kept.calls'
@@ -1605,181 +1856,6 @@ export interface SpecTableBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'specTable';
-}
-/**
- * Products for sale. Deleting one also removes it from every basket.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "products".
- */
-export interface Product {
-  id: number;
-  /**
-   * The last part of the page address. If empty, it is generated.
-   */
-  slug: string;
-  category?: (number | null) | ProductCategory;
-  /**
-   * Untick to hide it without deleting it.
-   */
-  isActive?: boolean | null;
-  onSaleSince?: string | null;
-  /**
-   * In the shop. The oldest panel that is shown first is also the one that pages and calculators are about.
-   */
-  isFeatured?: boolean | null;
-  name: string;
-  /**
-   * One or two sentences for lists.
-   */
-  shortDescription?: string | null;
-  description?: string | null;
-  /**
-   * The first is the main image.
-   */
-  images?: (number | Media)[] | null;
-  /**
-   * Press Enter after each one.
-   */
-  features?: string[] | null;
-  /**
-   * Press Enter after each one.
-   */
-  compatibility?: string[] | null;
-  /**
-   * Shown on the product page, unless it is medium.
-   */
-  installationComplexity?: ('low' | 'medium' | 'high') | null;
-  energyRating?: string | null;
-  /**
-   * As printed in the warranty document.
-   */
-  warranty?: string | null;
-  /**
-   * Kilograms.
-   */
-  weight?: number | null;
-  /**
-   * Millimetres, for example {"length": 1200, "width": 600, "thickness": 12.5}
-   */
-  dimensions?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * Named values shown on the product page. A product with panelsPer16aMax is a panel: calculators, designer and configurator offer it as soon as it is visible. Copy the names from another panel.
-   */
-  specifications?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * For staff. Press Enter after each one.
-   */
-  tags?: string[] | null;
-  /**
-   * One item each, with its quantity, for example 1 panel. Press Enter after each one. If empty, the page does not mention it.
-   */
-  boxContents?: string[] | null;
-  /**
-   * Data sheets, manuals and certificates. Everyone can open them.
-   */
-  documents?:
-    | {
-        /**
-         * For example Fitting instructions.
-         */
-        title: string;
-        /**
-         * A PDF. The page states its size.
-         */
-        file?: (number | null) | Media;
-        /**
-         * Where there is no file: a path such as /downloads/datasheet, or an address with https://
-         */
-        link?: string | null;
-        kind?: ('page' | 'pdf') | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * In pounds with VAT, for example 289.00.
-   */
-  basePrice: number;
-  /**
-   * A note for staff. A previous price is shown only where “Price changes” prove it.
-   */
-  compareAtPrice?: number | null;
-  /**
-   * If empty, stock is not counted, and the page does not mention it. Orders change it too.
-   */
-  stockLevel?: number | null;
-  lowStockThreshold?: number | null;
-  /**
-   * For example 5 to 7 working days.
-   */
-  leadTime?: string | null;
-  /**
-   * Products without one are left alone by “Supplier sync”.
-   */
-  supplierCode?: string | null;
-  /**
-   * About 60 characters. If empty, the name is used.
-   */
-  metaTitle?: string | null;
-  /**
-   * One or two plain sentences, about 155 characters.
-   */
-  metaDescription?: string | null;
-  /**
-   * For search engines. Leave it empty if the manufacturer has given none.
-   */
-  gtin?: string | null;
-  /**
-   * For search engines, and for all versions. They are no longer told once the day has passed.
-   */
-  priceValidUntil?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Categories in the shop.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "product-categories".
- */
-export interface ProductCategory {
-  id: number;
-  name: string;
-  /**
-   * The last part of the page address. If empty, it is generated.
-   */
-  slug: string;
-  /**
-   * Beside its products in the store. One or two sentences.
-   */
-  description?: string | null;
-  parent?: (number | null) | ProductCategory;
-  /**
-   * Untick to hide it without deleting it.
-   */
-  isActive?: boolean | null;
-  /**
-   * Lower numbers come first.
-   */
-  sortOrder?: number | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2911,7 +2987,7 @@ export interface SharedDesignComment {
   createdAt: string;
 }
 /**
- * Every payment that we have received. At most one is kept for an order; any other is refunded.
+ * Every payment that we have received. One is kept for an order, or one for its deposit and one for the rest; any other is refunded.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payments".
@@ -2925,6 +3001,7 @@ export interface Payment {
   order?: (number | null) | Order;
   method: 'card' | 'transfer';
   state: 'kept' | 'surplus';
+  part: 'whole' | 'deposit' | 'balance';
   amountPence: number;
   currency: string;
   refundedPence: number;
@@ -3691,6 +3768,10 @@ export interface PayloadLockedDocument {
         value: number | Refund;
       } | null)
     | ({
+        relationTo: 'warranties';
+        value: number | Warranty;
+      } | null)
+    | ({
         relationTo: 'stock-movements';
         value: number | StockMovement;
       } | null)
@@ -4061,19 +4142,28 @@ export interface QuotesSelect<T extends boolean = true> {
         quantity?: T;
         each?: T;
         detail?: T;
+        percent?: T;
+        product?: T;
         id?: T;
       };
   message?: T;
   asymmetryK?: T;
   protectionAmps?: T;
   cableAmps?: T;
+  orders?: T;
   state?: T;
   validUntil?: T;
+  depositPercent?: T;
   needsReview?: T;
   overrideReason?: T;
   lead?: T;
   acceptedAt?: T;
   acceptedBy?: T;
+  earlyFittingAskedAt?: T;
+  earlyFittingWording?: T;
+  street?: T;
+  town?: T;
+  postcode?: T;
   reference?: T;
   version?: T;
   termsVersion?: T;
@@ -5033,15 +5123,18 @@ export interface SharedDesignCommentsSelect<T extends boolean = true> {
  */
 export interface OrdersSelect<T extends boolean = true> {
   shownVersion?: T;
+  warranties?: T;
   state?: T;
   trackingNumber?: T;
   reference?: T;
+  quote?: T;
   payBy?: T;
   confirmBy?: T;
   cardHeldUntil?: T;
   invoiceNumber?: T;
   invoicedAt?: T;
   deliveredAt?: T;
+  cancelledAt?: T;
   lapsedAt?: T;
   customerName?: T;
   email?: T;
@@ -5055,6 +5148,7 @@ export interface OrdersSelect<T extends boolean = true> {
   deliveryPence?: T;
   totalPence?: T;
   vatPence?: T;
+  depositPence?: T;
   termsVersion?: T;
   orderedAt?: T;
   holders?: T;
@@ -5075,6 +5169,7 @@ export interface PaymentsSelect<T extends boolean = true> {
   order?: T;
   method?: T;
   state?: T;
+  part?: T;
   amountPence?: T;
   currency?: T;
   refundedPence?: T;
@@ -5101,6 +5196,20 @@ export interface RefundsSelect<T extends boolean = true> {
   attempts?: T;
   nextAttemptAt?: T;
   requestKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "warranties_select".
+ */
+export interface WarrantiesSelect<T extends boolean = true> {
+  order?: T;
+  fittedOn?: T;
+  installer?: T;
+  certificateNumber?: T;
+  years?: T;
+  earlyRequest?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5871,6 +5980,10 @@ export interface Retention {
    */
   acceptedQuotes: number;
   /**
+   * In years, from 1 to 6.
+   */
+  warranties: number;
+  /**
    * In days, from 7 to 90.
    */
   heldBack: number;
@@ -6312,6 +6425,7 @@ export interface RetentionSelect<T extends boolean = true> {
   estimates?: T;
   sales?: T;
   acceptedQuotes?: T;
+  warranties?: T;
   heldBack?: T;
   calculations?: T;
   calls?: T;
@@ -6466,6 +6580,7 @@ export interface NumberInline {
     | 'kept.estimates'
     | 'kept.sales'
     | 'kept.acceptedQuotes'
+    | 'kept.warranties'
     | 'kept.heldBack'
     | 'kept.calculations'
     | 'kept.calls'

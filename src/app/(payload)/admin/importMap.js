@@ -7,8 +7,10 @@ import { ProjectFacts as ProjectFacts_3d49a72f59f727621c6dc24f4b311a69 } from '.
 import { LeadPhotos as LeadPhotos_897ca874e33bd1e9662a20504a6a211d } from '../../../components/admin/lead-photos'
 import { LeadTimeline as LeadTimeline_dbae0e3bc1318315118e904b8e57f96c } from '../../../components/admin/lead-timeline'
 import { LeadNameCell as LeadNameCell_886a7f807cee5fcf0620ba4518d94e44 } from '../../../components/admin/lead-name-cell'
+import { OrderOfLead as OrderOfLead_c641f4c41bc02a58f8da4e44b1ae7c8c } from '../../../components/admin/orders/order-of-lead'
 import { PrepareQuote as PrepareQuote_a84e5f92c8e77d9da58289b30927559f } from '../../../components/admin/quotes/prepare-quote'
 import { ShownVersion as ShownVersion_6c8c07256f44e4e0e350a3366ce39274 } from '../../../components/admin/shown-version'
+import { EnterLead as EnterLead_7778c3b32253789509d8f557e4babaac } from '../../../components/admin/enter-lead/enter-lead'
 import { LeadFilters as LeadFilters_62d8cb996fa743c35df6ecfa8351270c } from '../../../components/admin/lead-filters'
 import { ColumnNames as ColumnNames_155517c621f067ed1feaf58083309d59 } from '../../../components/admin/column-names'
 import { LockDetails as LockDetails_c04bbd7dff34ddfe3135c8307b692c40 } from '../../../components/admin/lock-details'
@@ -19,7 +21,9 @@ import { CloseField as CloseField_4750d9c0f6b3bec60aabe66b66d910dc } from '../..
 import { CloseCell as CloseCell_4750d9c0f6b3bec60aabe66b66d910dc } from '../../../components/admin/close-delivery'
 import { JsonField as JsonField_84d9f835cec213c328d145b78dc27c29 } from '../../../components/admin/json-field'
 import { QuotePreview as QuotePreview_68c6a0b66a6ceca6c37c6aebb510ab99 } from '../../../components/admin/quotes/quote-preview'
+import { LiveTotals as LiveTotals_0ba0c6a5b60b1d4ade838d439fe6d601 } from '../../../components/admin/quotes/quote-totals'
 import { SendQuote as SendQuote_1be383842d32035c163caafa99071841 } from '../../../components/admin/quotes/send-quote'
+import { MakeOrder as MakeOrder_c7a31f2e5e97b3c382cffc81aedfa310 } from '../../../components/admin/quotes/make-order'
 import { ErasureCheckedField as ErasureCheckedField_4d8b84f1d344d0fad15121aa2117a419 } from '../../../components/admin/erasure-checked'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -104,8 +108,10 @@ export const importMap = {
   "/components/admin/lead-photos#LeadPhotos": LeadPhotos_897ca874e33bd1e9662a20504a6a211d,
   "/components/admin/lead-timeline#LeadTimeline": LeadTimeline_dbae0e3bc1318315118e904b8e57f96c,
   "/components/admin/lead-name-cell#LeadNameCell": LeadNameCell_886a7f807cee5fcf0620ba4518d94e44,
+  "/components/admin/orders/order-of-lead#OrderOfLead": OrderOfLead_c641f4c41bc02a58f8da4e44b1ae7c8c,
   "/components/admin/quotes/prepare-quote#PrepareQuote": PrepareQuote_a84e5f92c8e77d9da58289b30927559f,
   "/components/admin/shown-version#ShownVersion": ShownVersion_6c8c07256f44e4e0e350a3366ce39274,
+  "/components/admin/enter-lead/enter-lead#EnterLead": EnterLead_7778c3b32253789509d8f557e4babaac,
   "/components/admin/lead-filters#LeadFilters": LeadFilters_62d8cb996fa743c35df6ecfa8351270c,
   "/components/admin/column-names#ColumnNames": ColumnNames_155517c621f067ed1feaf58083309d59,
   "/components/admin/lock-details#LockDetails": LockDetails_c04bbd7dff34ddfe3135c8307b692c40,
@@ -116,7 +122,9 @@ export const importMap = {
   "/components/admin/close-delivery#CloseCell": CloseCell_4750d9c0f6b3bec60aabe66b66d910dc,
   "/components/admin/json-field#JsonField": JsonField_84d9f835cec213c328d145b78dc27c29,
   "/components/admin/quotes/quote-preview#QuotePreview": QuotePreview_68c6a0b66a6ceca6c37c6aebb510ab99,
+  "/components/admin/quotes/quote-totals#LiveTotals": LiveTotals_0ba0c6a5b60b1d4ade838d439fe6d601,
   "/components/admin/quotes/send-quote#SendQuote": SendQuote_1be383842d32035c163caafa99071841,
+  "/components/admin/quotes/make-order#MakeOrder": MakeOrder_c7a31f2e5e97b3c382cffc81aedfa310,
   "/components/admin/erasure-checked#ErasureCheckedField": ErasureCheckedField_4d8b84f1d344d0fad15121aa2117a419,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -38,6 +38,7 @@ import * as migration_20261128_214159_product_data from './20261128_214159_produ
 import * as migration_20261129_012458_texts_without_column_defaults from './20261129_012458_texts_without_column_defaults';
 import * as migration_20261129_033835_tariff_vat from './20261129_033835_tariff_vat';
 import * as migration_20261129_073222_lead_life_cycle from './20261129_073222_lead_life_cycle';
+import * as migration_20261129_105416_quote_orders from './20261129_105416_quote_orders';
 
 export const migrations = [
   {
@@ -238,6 +239,11 @@ export const migrations = [
   {
     up: migration_20261129_073222_lead_life_cycle.up,
     down: migration_20261129_073222_lead_life_cycle.down,
-    name: '20261129_073222_lead_life_cycle'
+    name: '20261129_073222_lead_life_cycle',
+  },
+  {
+    up: migration_20261129_105416_quote_orders.up,
+    down: migration_20261129_105416_quote_orders.down,
+    name: '20261129_105416_quote_orders'
   },
 ];
