@@ -37,6 +37,7 @@ export async function openArchive(payload: Payload, { owner }: { owner: TypedUse
     post: 0,
     product: 0,
     payment: 0,
+    order: 0,
     profile: 0,
     film: await seededFilm(),
   }
@@ -65,7 +66,9 @@ export async function openArchive(payload: Payload, { owner }: { owner: TypedUse
       ? { ...parents, lead: await make('leads') }
       : slug === 'shared-design-versions' || slug === 'shared-design-comments'
         ? { ...parents, sharedDesign: await make('shared-designs') }
-        : parents
+        : slug === 'warranties'
+          ? { ...parents, order: await make('orders', { state: 'paid' }) }
+          : parents
     const data = documentOf(made, own)[slug]
     if (!data) throw new Error(`tests/fixtures/documents.ts has no ${slug}`)
     return slug === 'media'

@@ -30,7 +30,7 @@ test('the table lists exactly the existing collections', () => {
 
 /**
  * Deliveries, tasks and timeline entries need their own lead, and deleting a lead adds an erasure. Versions and comments need
- * their own design.
+ * their own design, warranties their own order.
  */
 const ALONE = new Set([
   'deliveries',
@@ -38,6 +38,7 @@ const ALONE = new Set([
   'lead-tasks',
   'quotes',
   'erasures',
+  'warranties',
   'shared-designs',
   'shared-design-versions',
   'shared-design-comments',

@@ -76,6 +76,7 @@ export const COLLECTIONS: Record<string, Rights> = {
     also: { 'post /:id/refund': 'the sales desk' },
   },
   refunds: { create: 'nobody', read: 'the sales desk', update: 'nobody', delete: 'nobody' },
+  warranties: { create: 'the sales desk', read: 'the sales desk', update: 'the sales desk', delete: 'nobody' },
   'stock-movements': { create: 'nobody', read: 'staff', update: 'nobody', delete: 'nobody' },
   'price-changes': { create: 'nobody', read: 'staff', update: 'nobody', delete: 'nobody' },
   'waiting-list': { create: 'nobody', read: 'the sales desk', update: 'nobody', delete: 'admins' },
