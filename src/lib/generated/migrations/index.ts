@@ -39,6 +39,7 @@ import * as migration_20261129_012458_texts_without_column_defaults from './2026
 import * as migration_20261129_033835_tariff_vat from './20261129_033835_tariff_vat';
 import * as migration_20261129_073222_lead_life_cycle from './20261129_073222_lead_life_cycle';
 import * as migration_20261129_105416_quote_orders from './20261129_105416_quote_orders';
+import * as migration_20261129_112941_past_weather from './20261129_112941_past_weather';
 
 export const migrations = [
   {
@@ -245,5 +246,10 @@ export const migrations = [
     up: migration_20261129_105416_quote_orders.up,
     down: migration_20261129_105416_quote_orders.down,
     name: '20261129_105416_quote_orders',
+  },
+  {
+    up: migration_20261129_112941_past_weather.up,
+    down: migration_20261129_112941_past_weather.down,
+    name: '20261129_112941_past_weather'
   },
 ];
