@@ -2,6 +2,7 @@ import type { FeatureName } from '@/lib/features/features'
 
 /** What a feature offers to others, among its insides. */
 export const PORTS: readonly string[] = [
+  'src/components/tools/professional-calculator/home-start-tools.ts',
   'src/lib/domain/orders/cancellation.ts',
   'src/lib/domain/orders/order.ts',
   'src/lib/use-cases/leads/lead-submission.ts',

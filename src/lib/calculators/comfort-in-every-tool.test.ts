@@ -17,9 +17,9 @@ import { ceilingsIn, panelIn, proposalOf, stepValue } from './configurator/propo
 import { designCalculator } from './designer/design-result'
 import { homeOfDesign, projectRoom } from './designer/project-of-design'
 import { notAsDrawnWords } from './designer/words'
+import { estimateFor } from './engine/estimate'
 import { comfortOfProject } from './professional/project-comfort'
 import { projectResult } from './professional/project-result'
-import { estimateFor } from './quick/estimate'
 import { estimateView } from './quick/estimate-view'
 import { SAMPLE_BASIS } from './quick/sample-numbers'
 

@@ -5,10 +5,10 @@ import { readQuickEstimate } from '@/lib/schemas/calculate/quick-estimate'
 
 import { FIRST_CHOICES } from './configurator/choices'
 import { configure } from './configurator/configuration'
+import { estimateWithOwn } from './engine/estimate'
 import { RECENT_EXAMPLE } from './professional/example-project'
 import { projectOutcome } from './professional/project-outcome'
 import { projectResult } from './professional/project-result'
-import { estimateWithOwn } from './quick/estimate'
 import { FIRST_TYPED } from './quick/questions'
 import { SAMPLE_BASIS as basis } from './quick/sample-numbers'
 

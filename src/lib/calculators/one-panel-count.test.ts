@@ -6,9 +6,9 @@ import type { QuickAnswers } from '@/lib/domain/estimate/quick-answers'
 import { houseQuestionSchema } from '@/lib/schemas/calculate/house'
 
 import { calculateHouse } from './api/house'
+import { estimateFor } from './engine/estimate'
 import { FIRST_HOME } from './professional/first-home'
 import { projectResult } from './professional/project-result'
-import { estimateFor } from './quick/estimate'
 import { SAMPLE_BASIS } from './quick/sample-numbers'
 
 const BUNGALOW: QuickAnswers = {

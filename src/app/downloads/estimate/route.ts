@@ -1,4 +1,4 @@
-import { estimateWithOwn } from '@/lib/calculators/quick/estimate'
+import { estimateWithOwn } from '@/lib/calculators/engine/estimate'
 import { writeEstimateFile } from '@/lib/calculators/quick/estimate-file'
 import { estimateView } from '@/lib/calculators/quick/estimate-view'
 import { queryOf, typedIn } from '@/lib/calculators/quick/questions'

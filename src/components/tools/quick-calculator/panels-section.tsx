@@ -6,7 +6,7 @@ import { configuratorFor } from '@/lib/calculators/configurator/choices'
 import type { EstimateView } from '@/lib/calculators/quick/estimate-view'
 import type { BareFigure, Figure } from '@/lib/calculators/quick/figures'
 import { isOpen } from '@/lib/routing/closed'
-import { scriptRoutes } from '@/lib/routing/script-routes'
+import { routes } from '@/lib/routing/routes'
 
 import { ComfortNote } from '../comfort-note'
 import { FigureLink } from './figure-link'
@@ -58,12 +58,7 @@ export function PanelsSection({
           <span>{` ${usualRooms}`}</span>
         </p>
         <p>{`We assume ${installation} a panel for fitting; we set the price after a survey.`}</p>
-        {isOpen(scriptRoutes.configure) && (
-          <p>
-            <TextLink href={configuratorFor(query)}>Price a system line by line</TextLink>, for the whole home or some
-            rooms.
-          </p>
-        )}
+        <InOtherTools query={query} />
         {view.payback && <p>{view.payback}</p>}
         {view.overTime.map(({ before, figure, after }) => (
           <p key={figure.key}>
@@ -74,6 +69,26 @@ export function PanelsSection({
         ))}
       </div>
     </SheetSection>
+  )
+}
+
+/** Where this home goes on, with what the other tool adds. */
+function InOtherTools({ query }: { query: string }) {
+  return (
+    <>
+      {isOpen(routes.configure) && (
+        <p>
+          <TextLink href={configuratorFor(query)}>Price a system line by line</TextLink>, for the whole home or some
+          rooms.
+        </p>
+      )}
+      {isOpen(routes.professionalCalculator) && (
+        <p>
+          <TextLink href={routes.professionalCalculator}>Work it out room by room</TextLink>, with your own measurements
+          and the circuits.
+        </p>
+      )}
+    </>
   )
 }
 

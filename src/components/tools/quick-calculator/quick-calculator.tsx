@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { estimateWithOwn } from '@/lib/calculators/engine/estimate'
 import { type Basis, panelNameIn } from '@/lib/calculators/engine/estimate-basis'
-import { estimateWithOwn } from '@/lib/calculators/quick/estimate'
 import { estimateView } from '@/lib/calculators/quick/estimate-view'
 import { isExample, queryOf, type Typed } from '@/lib/calculators/quick/questions'
 import { writeOwnFigures } from '@/lib/domain/estimate/own-figures-text'

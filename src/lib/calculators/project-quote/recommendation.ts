@@ -10,8 +10,8 @@ import { roofYieldKwh } from '@/lib/domain/solar/roof-yield'
 
 import { fittedPrice, type Price } from '../configurator/price'
 import { ceilingsIn, panelIn, pricesIn, stepValue } from '../configurator/proposal'
+import { estimateFor } from '../engine/estimate'
 import { type Basis, panelNameIn } from '../engine/estimate-basis'
-import { estimateFor } from '../quick/estimate'
 
 /** The facts of a project that determine the recommended number of panels. */
 export type ProjectFacts = {

@@ -7,7 +7,7 @@ import { AGE_BANDS } from '@/lib/domain/building/u-values/age-bands'
 import { HEATING_NOW } from '@/lib/domain/estimate/heating-now'
 import { INSULATION, type QuickAnswers } from '@/lib/domain/estimate/quick-answers'
 
-import { estimateFor } from './estimate'
+import { estimateFor } from '../engine/estimate'
 import { type EstimateView, estimateView } from './estimate-view'
 import { SAMPLE_BASIS } from './sample-numbers'
 

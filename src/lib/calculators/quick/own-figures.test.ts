@@ -7,8 +7,8 @@ import type { QuickAnswers } from '@/lib/domain/estimate/quick-answers'
 import { OutOfRange } from '@/lib/domain/quantity/range-check'
 import type { WorkingStep } from '@/lib/domain/quantity/working'
 
+import { estimateFor } from '../engine/estimate'
 import { missingPrice } from '../engine/missing-prices'
-import { estimateFor } from './estimate'
 import { estimateView } from './estimate-view'
 import { SAMPLE_BASIS } from './sample-numbers'
 

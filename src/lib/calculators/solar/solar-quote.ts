@@ -10,8 +10,8 @@ import { type SolarRegion, solarRegionOf } from '@/lib/domain/solar/regions'
 import type { Facing } from '@/lib/domain/solar/roof-yield'
 import { type SolarWorth, type SolarYear, solarYear, worthOf } from '@/lib/domain/solar/solar-year'
 
+import { estimateWithOwn } from '../engine/estimate'
 import type { Basis } from '../engine/estimate-basis'
-import { estimateWithOwn } from '../quick/estimate'
 
 export type SolarAnswers = {
   /** The postcode area, and the height of the district if it was given. */

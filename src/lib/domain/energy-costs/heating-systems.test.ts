@@ -24,6 +24,8 @@ const onDay = (date: string) => {
 }
 const summer = onDay('2026-08-01')
 const autumn = onDay('2026-11-20')
+/** LPG has no price, and that of oil is older than three months. */
+const PRICED = HEATING_SYSTEM_KEYS.filter((key) => key !== 'lpg' && key !== 'oil')
 const yearOf = (system: HeatingSystemKey, kwh: number, effective = summer) => {
   const year = costOfYear({ system, alwaysWarm: sampleQuantity('heat', kwh), use: sampleQuantity('use', 1), effective })
   if (!year) throw new Error('no price')
@@ -98,7 +100,6 @@ describe('the price of heat', () => {
   it.each([
     ['gas-old', 9.488],
     ['gas-new', 8.758],
-    ['oil', 6.667],
     ['heat-pump', 8.983],
     ['storage-heaters', 16.504],
     ['panel-heaters', 26.32],
@@ -108,8 +109,10 @@ describe('the price of heat', () => {
     expect(heatPrice({ system, effective: autumn })?.value).toBeCloseTo(pence, 3),
   )
 
-  it('from LPG is unknown', () => {
+  it('from LPG is unknown, and from oil once its price is three months old', () => {
     expect(heatPrice({ system: 'lpg', effective: autumn })).toBeNull()
+    expect(heatPrice({ system: 'oil', effective: autumn })).toBeNull()
+    expect(heatPrice({ system: 'oil', effective: onDay('2026-01-20') })?.value).toBeGreaterThan(5)
     expect(
       costOfYear({
         system: 'lpg',
@@ -189,21 +192,16 @@ describe('a year', () => {
 
   it('never gets cheaper with more heat', () => {
     fc.assert(
-      fc.property(
-        heats,
-        heats,
-        fc.constantFrom(...HEATING_SYSTEM_KEYS.filter((key) => key !== 'lpg')),
-        (one, other, system) => {
-          expect(yearOf(system, Math.max(one, other)).withStanding.value).toBeGreaterThanOrEqual(
-            yearOf(system, Math.min(one, other)).withStanding.value,
-          )
-        },
-      ),
+      fc.property(heats, heats, fc.constantFrom(...PRICED), (one, other, system) => {
+        expect(yearOf(system, Math.max(one, other)).withStanding.value).toBeGreaterThanOrEqual(
+          yearOf(system, Math.min(one, other)).withStanding.value,
+        )
+      }),
     )
   })
 
   it('has a standing charge with gas only', () => {
-    const charged = HEATING_SYSTEM_KEYS.filter((key) => key !== 'lpg').filter(
+    const charged = PRICED.filter(
       (key) => yearOf(key, 5_000).withStanding.value !== yearOf(key, 5_000).withoutStanding.value,
     )
     expect(charged).toEqual(['gas-old', 'gas-new'])
@@ -261,7 +259,7 @@ describe('the comparison of heating systems', () => {
   })
 
   it('includes those with a known price', () => {
-    expect(compared.map(({ system }) => system)).toEqual(HEATING_SYSTEM_KEYS.filter((key) => key !== 'lpg'))
+    expect(compared.map(({ system }) => system)).toEqual(PRICED)
   })
 
   it('costs each by its price of heat and use', () => {

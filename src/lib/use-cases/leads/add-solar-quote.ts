@@ -12,8 +12,8 @@ export function addSolarQuote(
   { questions, basis }: { questions: SolarQuestions; basis: Basis },
 ): LeadSubmission {
   const typed = Object.fromEntries(
-    Object.entries({ ...questions, postcode: questions.postcode?.area }).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)]],
+    Object.entries({ ...questions, postcode: questions.postcode?.area, home: questions.home?.query }).flatMap(
+      ([name, value]) => (value === undefined ? [] : [[name, String(value)]]),
     ),
   )
   const rows = solarRows(solarQuote({ answers: questions, basis }), solarQuoteWith(typed))

@@ -1,5 +1,5 @@
+import { estimateWithOwn } from '@/lib/calculators/engine/estimate'
 import { type Basis } from '@/lib/calculators/engine/estimate-basis'
-import { estimateWithOwn } from '@/lib/calculators/quick/estimate'
 import { estimateView } from '@/lib/calculators/quick/estimate-view'
 import { resultRows } from '@/lib/calculators/quick/result-rows'
 import { suspicions } from '@/lib/domain/leads/spam'

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 
 import { configure } from '@/lib/calculators/configurator/configuration'
+import { estimateWithOwn } from '@/lib/calculators/engine/estimate'
 import { type Basis, withPanel } from '@/lib/calculators/engine/estimate-basis'
 import { projectResult } from '@/lib/calculators/professional/project-result'
-import { estimateWithOwn } from '@/lib/calculators/quick/estimate'
 import { calculationHash } from '@/lib/domain/estimate/calculation-hash'
 import type { QuoteLineKind } from '@/lib/domain/quotes/quote-lines'
 import type { RowOf } from '@/lib/platform/columns'

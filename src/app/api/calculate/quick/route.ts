@@ -1,4 +1,4 @@
-import { estimateWithOwn } from '@/lib/calculators/quick/estimate'
+import { estimateWithOwn } from '@/lib/calculators/engine/estimate'
 import { getBasis } from '@/lib/data/basis'
 import { calculationHash } from '@/lib/domain/estimate/calculation-hash'
 import { calculationEndpoint } from '@/lib/http/calculation-endpoint'

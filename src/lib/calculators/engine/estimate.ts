@@ -8,8 +8,8 @@ import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
 import type { Overrides } from '@/lib/domain/quantity/evaluate'
 import { OutOfRange } from '@/lib/domain/quantity/range-check'
 
-import type { Basis } from '../engine/estimate-basis'
-import { fillMissing } from '../engine/missing-prices'
+import type { Basis } from './estimate-basis'
+import { fillMissing } from './missing-prices'
 
 /** A fixed seed, so that the same answers give the same bands. */
 const SEED = 1
