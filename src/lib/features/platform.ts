@@ -9,7 +9,7 @@ export const platform = {
     howWeCalculate: {
       path: routes.howWeCalculate,
       ...PRERENDERED,
-      scriptBytesMax: 144_000,
+      scriptBytesMax: 147_000,
       name: 'How we calculate',
       title: 'How we calculate',
       description:
