@@ -87,8 +87,7 @@ test.each(FIRST_VISITS)('%s rendered for its first visitor holds nothing of thei
   }
 })
 
-/** The first visit after a change renders a page, so fewer than 100 could not reach 99 %. */
-const VISITS = 150
+const VISITS = 300
 
 test('visits from a campaign, each with a query of its own, are answered from memory', async () => {
   const read = async () => {

@@ -115,7 +115,7 @@ test('the customers, the questions and the map', async ({ page }) => {
     await map.scrollIntoViewIfNeeded()
     await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     await expect(section.getByRole('listitem')).toHaveCount(9)
-    await expect(section.getByRole('link', { name: 'Inverness 2,920 degree days' })).toHaveAttribute(
+    await expect(section.getByRole('link', { name: 'Inverness 2,482 degree days' })).toHaveAttribute(
       'href',
       '/locations/inverness',
     )

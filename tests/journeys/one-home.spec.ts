@@ -7,7 +7,7 @@ import { arrive } from './support/visits'
 const HOME = 'Detached bungalow, 78 m², built 1967 to 1975'
 
 /** The first count of panels with its price below a label, such as '12 panels, £4,098'. */
-const priceOf = (text: string | null) => /£[\d,]+/.exec(text ?? '')?.[0]
+const priceOf = (text: string | null) => /£[\d,]*\d/.exec(text ?? '')?.[0]
 
 async function tellQuickCalculator(page: Page) {
   await arrive(page, '/calculator/quick')

@@ -125,7 +125,7 @@ test('staff are stopped by the check, and can override some of it with a reason 
   }
   const send = page.getByRole('button', { name: 'Send the quote to the customer' })
   const reasons = page.locator('.pb-quote li')
-  const tooFew = /^1 panel gives 225 W, and the rooms need [\d,]+ W on a cold day\.$/
+  const tooFew = /^1 panel gives 225 W, and they are to give [\d,]+ W on a cold day\.$/
   const tooMany = /^Fitting is counted for \d+ panels, and there are 1\.$/
   const tooLate = 'The last day of the offer is missing or has passed.'
   await page.locator('#field-lines__0__quantity').fill('1')

@@ -2,45 +2,20 @@
 
 import { useEffect, useState } from 'react'
 
-import { TextLink } from '@/components/ui/link'
-import { scriptRoutes, withQuery } from '@/lib/routing/script-routes'
+import { readStored } from '@/lib/browser/device-storage'
+import { KEPT_HOME_KEY } from '@/lib/browser/kept-home-key'
 
-import { useKeptHome } from './use-kept-home'
+import type { Tool } from './home-offer-line'
 
-const TOOLS = {
-  quick: {
-    shown: (search: URLSearchParams) => String(search),
-    open: (home: string) => `${scriptRoutes.quickCalculator}?${home}`,
-  },
-  configurator: {
-    shown: (search: URLSearchParams) => search.get('home'),
-    open: (home: string) => withQuery(scriptRoutes.configure, { home }),
-  },
-  solar: {
-    shown: (search: URLSearchParams) => search.get('home'),
-    open: (home: string) => withQuery(scriptRoutes.solarQuote, { home }),
-  },
-} as const
+type Line = typeof import('./home-offer-line').HomeOfferLine
 
-/** Offers the home that the visitor has told another tool, unless the page shows it already. */
-export function HomeOffer({ tool }: { tool: keyof typeof TOOLS }) {
-  const kept = useKeptHome()
-  const [isTyping, setTyping] = useState(false)
+/** Offers the home that the visitor has told another tool; its script is loaded only if there is one. */
+export function HomeOffer({ tool }: { tool: Tool }) {
+  const [Line, setLine] = useState<Line | null>(null)
   useEffect(() => {
-    // What is typed here is newer.
-    const hide = () => setTyping(true)
-    document.addEventListener('input', hide, { once: true })
-    return () => document.removeEventListener('input', hide)
+    if (readStored(KEPT_HOME_KEY) === null) return
+    const nothing = () => undefined // without the script there is no offer
+    import('./home-offer-line').then(({ HomeOfferLine }) => setLine(() => HomeOfferLine), nothing)
   }, [])
-  if (!kept || isTyping) return null
-  const { shown, open } = TOOLS[tool]
-  if (kept.query === shown(new URLSearchParams(window.location.search))) return null
-  return (
-    <p className="no-print grid-page pt-4 text-sm">
-      <span className="col-span-full">
-        <span>{`Your home so far: ${kept.words}. `}</span>
-        <TextLink href={open(kept.query)}>Use it here</TextLink>
-      </span>
-    </p>
-  )
+  return Line && <Line tool={tool} />
 }

@@ -51,7 +51,7 @@ export const HomePage: GlobalConfig = {
       name: 'howItWorks',
       label: 'How it works',
       heading: 'It heats what is in its view.',
-      lede: 'Seated under a panel you feel about a third of a degree warmer than the air; a few steps away, about a tenth.',
+      lede: 'Under a panel you feel about a third of a degree warmer than the air; a few steps away, a tenth.',
     }),
     sectionCopy({ name: 'panel', label: 'The panel', heading: 'Nothing to look at. That’s the point.' }),
     sectionCopy({

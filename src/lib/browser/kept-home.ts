@@ -1,4 +1,5 @@
 import { readStored, writeStored } from './device-storage'
+import { KEPT_HOME_KEY } from './kept-home-key'
 
 /** The home that the visitor told a tool last, for the other tools. */
 export type KeptHome = {
@@ -7,9 +8,6 @@ export type KeptHome = {
   /** 'Semi-detached house, 87 m², built 1967 to 1975' */
   words: string
 }
-
-/** The storage key of the home on this device. */
-const KEPT_HOME_KEY = 'powerboard.home.v1'
 
 /** Longer than any home; a longer text is not ours. */
 const LENGTH_MAX = 5_000

@@ -16,7 +16,8 @@ import { estimateWithOwn } from './engine/estimate'
 import { projectOfHome } from './professional/project-of-home'
 import { projectResult } from './professional/project-result'
 import { estimateView } from './quick/estimate-view'
-import { queryOf, type Typed } from './quick/questions'
+import { queryOf } from './quick/home-query'
+import { type Typed } from './quick/questions'
 import { SAMPLE_BASIS } from './quick/sample-numbers'
 
 const RUNS = { numRuns: 20, seed: 1 }

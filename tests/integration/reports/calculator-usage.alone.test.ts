@@ -156,7 +156,7 @@ describe('a configuration', () => {
   })
 
   test('is refused with a choice that we do not offer', async () => {
-    expect((await report({ ...USED, choices: { ...QUOTED_CHOICES, propertySize: '101' } })).status).toBe(400)
+    expect((await report({ ...USED, choices: { ...QUOTED_CHOICES, propertySize: 'large' } })).status).toBe(400)
     expect(await rows()).toEqual([])
   })
 })

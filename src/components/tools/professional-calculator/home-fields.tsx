@@ -72,7 +72,7 @@ function PlaceFields({
 }: PartProps & Pick<HomeFieldsProps, 'name' | 'dispatch'>) {
   /** If the postcode determines the nation, there is no need to choose it. */
   const moveTo = (postcode: string) => {
-    const { postcodeArea } = readHome({ ...home, postcode }).home
+    const { postcodeArea } = readHome({ ...home, postcode }, () => null).home
     const nation = postcodeArea === null ? null : nationOf(postcodeArea)
     change({ postcode, ...(nation && { nation }) })
   }

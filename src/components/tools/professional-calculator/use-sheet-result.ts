@@ -5,6 +5,9 @@ import type { Sheet } from '@/lib/calculators/professional/sheet'
 import { type SheetInput, sheetReader } from '@/lib/calculators/professional/sheet-reader'
 import type { SheetResult } from '@/lib/calculators/professional/sheet-result'
 
+/** The heights of districts are loaded with the calculation. */
+const noHeight = () => null
+
 type Calculate = (sheet: Sheet) => SheetResult
 
 /** `result` is null until there is a complete room, which causes the calculation to be loaded. */
@@ -16,7 +19,7 @@ type Outcome = Omit<SheetResult, 'result'> & {
 
 /** Parses the sheet immediately, and calculates it once the calculation has been loaded. */
 export function useSheetResult({ sheet, basis }: { sheet: Sheet; basis: Basis }): Outcome {
-  const [read] = useState(() => sheetReader(basis))
+  const [read] = useState(() => sheetReader(basis, noHeight))
   const [calculate, setCalculate] = useState<Calculate | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const outcome = useMemo(() => calculate?.(sheet) ?? withoutResult(read(sheet)), [calculate, read, sheet])

@@ -2,7 +2,8 @@ import { type ConfigurationChoices, EXTRA_PANELS_MAX } from '@/lib/domain/estima
 import { scriptRoutes, withQuery } from '@/lib/routing/script-routes'
 
 import { answersOfHome, HOME_NAME } from '../engine/told-home'
-import { queryOf as quickQueryOf, USUAL_HOME } from '../quick/questions'
+import { queryOf as quickQueryOf } from '../quick/home-query'
+import { USUAL_HOME } from '../quick/questions'
 
 /** Id of the form that holds the choices. */
 export const CONFIGURATOR_ID = 'configurator'

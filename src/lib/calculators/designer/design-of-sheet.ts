@@ -1,3 +1,4 @@
+import { heightOfPostcodeM } from '@/lib/domain/climate/district-height'
 import { type Design, DESIGN_LIMITS } from '@/lib/domain/design/design'
 
 import { readHome } from '../professional/read-sheet'
@@ -12,7 +13,7 @@ import { roomsOfSheet } from './rooms-of-sheet'
 export function designOfSheet(sheet: Sheet): Design | null {
   const drawn = roomsOfSheet(sheet).slice(0, DESIGN_LIMITS.rooms)
   if (drawn.length === 0) return null
-  const { home } = readHome(sheet.home)
+  const { home } = readHome(sheet.home, heightOfPostcodeM)
   const design = designOfProject({ home, rooms: drawn.map(({ room }) => room) })
   const isDrawn = new Set(drawn.map(({ text }) => text))
   return {

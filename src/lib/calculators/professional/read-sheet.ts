@@ -1,5 +1,4 @@
 import { climateOf, NO_WEATHER } from '@/lib/domain/climate/area-climate'
-import { heightOfPostcodeM } from '@/lib/domain/climate/district-height'
 import type { ProjectElement, ProjectHome, ProjectRoom } from '@/lib/domain/estimate/project'
 import { type AmountName, PROJECT_LIMITS, SIZE_MISSING } from '@/lib/domain/estimate/project-limits'
 import type { ElementText, HomeText, RoomText } from '@/lib/domain/estimate/project-text'
@@ -110,11 +109,14 @@ function readElement(element: ElementText, faults: Record<string, string>): Proj
 const HOME_AMOUNTS = ['altitudeM', 'outdoorC', 'pencePerKwh', 'cableLengthM'] as const
 const USUAL_CABLE_M = 15
 
+/** The height of the district of a postcode, m. A parameter, because the table is not part of a page's first scripts. */
+export type HeightOf = (postcode: string) => number | null
+
 /**
  * Reads a typed home. Only the area of the postcode and the height of its district are used. Invalid input
  * counts as blank and is added to the faults.
  */
-export function readHome({ postcode, ...home }: HomeText): { home: ProjectHome; faults: Faults } {
+export function readHome({ postcode, ...home }: HomeText, heightOf: HeightOf): { home: ProjectHome; faults: Faults } {
   const { amounts, faults } = readAmounts(HOME_AMOUNTS, home)
   const area = readPostcodeArea(postcode)
   const hasWeather = area !== null && climateOf(area) !== null
@@ -124,7 +126,7 @@ export function readHome({ postcode, ...home }: HomeText): { home: ProjectHome; 
     home: {
       ...home,
       ...amounts,
-      altitudeM: amounts.altitudeM ?? heightOfPostcodeM(postcode),
+      altitudeM: amounts.altitudeM ?? heightOf(postcode),
       postcodeArea: hasWeather ? area : null,
       cableLengthM: amounts.cableLengthM ?? USUAL_CABLE_M,
     },

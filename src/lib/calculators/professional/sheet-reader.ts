@@ -3,7 +3,7 @@ import type { HomeText, RoomText } from '@/lib/domain/estimate/project-text'
 
 import type { Basis } from '../engine/estimate-basis'
 import { readName } from './read-name'
-import { type Faults, readHome, readRoom, type RoomRead } from './read-sheet'
+import { type Faults, type HeightOf, readHome, readRoom, type RoomRead } from './read-sheet'
 import { type SharedSums, sharedSums } from './shared-sums'
 import type { Sheet } from './sheet'
 
@@ -16,15 +16,15 @@ export type SheetInput = {
   shared: SharedSums
 }
 
-/** Parses a sheet incrementally. */
-export function sheetReader(basis: Basis): (sheet: Sheet) => SheetInput {
+/** Parses a sheet incrementally. `heightOf`: see there. */
+export function sheetReader(basis: Basis, heightOf: HeightOf): (sheet: Sheet) => SheetInput {
   const homes = new WeakMap<HomeText, ReturnType<typeof readHome> & { own: OwnFigures; shared: SharedSums }>()
   const reads = new WeakMap<RoomText, { name: string; read: RoomRead }>()
 
   const homeOf = (typed: HomeText, own: OwnFigures) => {
     const cached = homes.get(typed)
     if (cached?.own === own) return cached
-    const read = readHome(typed)
+    const read = readHome(typed, heightOf)
     const home = { ...read, own, shared: sharedSums({ home: read.home, own, basis }) }
     homes.set(typed, home)
     return home

@@ -24,6 +24,8 @@ const room = (typed: Partial<RoomText>): RoomText => ({
 })
 const read = (typed: Partial<RoomText>) => readRoom({ room: room(typed), name: 'Room 1' })
 
+const noHeight = () => null
+
 describe('an amount', () => {
   it.each([
     ['3.4', 3.4],
@@ -165,17 +167,17 @@ describe('a typed home', () => {
     ['sn', 'SN'],
     ['', null],
   ])('reduces the postcode %j to its area', (postcode, area) => {
-    expect(readHome({ ...EXAMPLE.home, postcode })).toMatchObject({ home: { postcodeArea: area }, faults: {} })
+    expect(readHome({ ...EXAMPLE.home, postcode }, noHeight)).toMatchObject({ home: { postcodeArea: area }, faults: {} })
   })
   it.each(['GY', 'gy1 1aa', 'QQ'])('reports an area without climate data: %s', (postcode) => {
-    const { home, faults } = readHome({ ...EXAMPLE.home, postcode })
+    const { home, faults } = readHome({ ...EXAMPLE.home, postcode }, noHeight)
     expect([home.postcodeArea, faults]).toEqual([
       null,
       { postcode: 'We have no weather data for this postcode. Leave it empty to use the middle of Great Britain' },
     ])
   })
   it('drops and reports invalid input', () => {
-    expect(readHome({ ...EXAMPLE.home, postcode: 'nowhere', outdoorC: 'cold' })).toMatchObject({
+    expect(readHome({ ...EXAMPLE.home, postcode: 'nowhere', outdoorC: 'cold' }, noHeight)).toMatchObject({
       home: { postcodeArea: null, outdoorC: null },
       faults: { postcode: 'Please enter a valid postcode', outdoorC: 'Must be a number from -30 to 14' },
     })

@@ -1,3 +1,5 @@
+import { heightOfPostcodeM } from '@/lib/domain/climate/district-height'
+
 import type { Basis } from '../engine/estimate-basis'
 import { cachedRooms } from './cached-rooms'
 import { type ProjectResult, projectResult } from './project-result'
@@ -18,7 +20,7 @@ export type SheetResult = Omit<SheetInput, 'rooms'> & {
 
 /** Calculates a sheet incrementally: one changed row costs one room. */
 export function sheetCalculator(basis: Basis): (sheet: Sheet) => SheetResult {
-  const read = sheetReader(basis)
+  const read = sheetReader(basis, heightOfPostcodeM)
   const rowsBefore = new WeakMap<RoomRead, RowResult>()
   const workOut = cachedRooms()
 

@@ -43,7 +43,7 @@ export function typedProjectResult({
 function homeText({ nation, ...typed }: Omit<TypedProject, 'name' | 'rooms'>): HomeText {
   const home: HomeText = { ...emptySheet().home, ...typed }
   if (nation !== 'postcode') return { ...home, nation }
-  const { postcodeArea } = readHome(home).home
+  const { postcodeArea } = readHome(home, () => null).home
   return { ...home, nation: (postcodeArea === null ? null : nationOf(postcodeArea)) ?? home.nation }
 }
 

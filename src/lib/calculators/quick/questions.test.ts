@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { FIRST_TYPED, isExample, queryOf, tellsTooMuch, typedIn, USUAL_HOME } from './questions'
+import { isExample, queryOf, tellsTooMuch } from './home-query'
+import { FIRST_TYPED, typedIn, USUAL_HOME } from './questions'
 
 describe('typedIn', () => {
   it('merges the URL query with the initial answers', () => {

@@ -1,11 +1,8 @@
-import { heightOfPostcodeM } from '@/lib/domain/climate/district-height'
-import { readPostcodeArea } from '@/lib/domain/leads/uk-postcode'
-
 /** Form field and query parameter for the visitor's own figures (see `writeOwnFigures`). */
 export const OWN_NAME = 'own'
 
 /** The quick calculator's questions and the visitor's own figures, as named in its form and URL. */
-const QUESTION_NAMES = [
+export const QUESTION_NAMES = [
   'postcode',
   'type',
   'area',
@@ -76,40 +73,4 @@ export function typedIn(query: Readonly<Record<string, string | string[] | undef
   })
   const isOfHome = given.some(([name]) => name !== 'postcode')
   return { ...(isOfHome ? USUAL_HOME : FIRST_TYPED), ...Object.fromEntries(given) }
-}
-
-/** Whether the visitor has not yet answered anything about the home. */
-export const isExample = (typed: Typed): boolean =>
-  queryOf(typed) === queryOf({ ...FIRST_TYPED, postcode: typed.postcode ?? '' })
-
-/** The query string of a shareable URL, with only the area of the postcode and the height of its district. */
-export function queryOf(typed: Typed): string {
-  const shared = withoutDistrict(typed)
-  const answered = QUESTION_NAMES.flatMap((name) => {
-    const value = shared[name]
-    return value === undefined || isUnanswered(name, shared) ? [] : [[name, value]]
-  })
-  return new URLSearchParams(answered).toString()
-}
-
-function isUnanswered(name: string, typed: Typed): boolean {
-  const isOptional = name === OWN_NAME || OPTIONAL_NAMES.some((optional) => optional === name)
-  return isOptional && (typed[name === 'billUnit' ? 'currentBill' : name] ?? '').trim() === ''
-}
-
-/** The answers with the area and the height of the district in place of the postcode. */
-function withoutDistrict(typed: Typed): Typed {
-  const { postcode = '', altitude = '' } = typed
-  const heightM = altitude.trim() === '' ? heightOfPostcodeM(postcode) : null
-  return { ...typed, postcode: areaIn(postcode), ...(heightM !== null && { altitude: String(heightM) }) }
-}
-
-/** Whether the postcode is more precise than a URL may contain. */
-export function tellsTooMuch({ postcode = '' }: Typed): boolean {
-  return postcode.trim().toUpperCase() !== areaIn(postcode)
-}
-
-/** The area of a postcode, or the text itself, up to a number, if it is not a postcode. */
-export function areaIn(postcode: string): string {
-  return readPostcodeArea(postcode) ?? postcode.trim().toUpperCase().replace(/\d.*/s, '').trim()
 }

@@ -12,7 +12,8 @@ import { routes } from '@/lib/routing/routes'
 import { comfortLines } from '../comfort-share'
 import { OWN_REFUSED } from '../own-figure-words'
 import type { EstimateView, YearView } from './estimate-view'
-import { queryOf, type Typed } from './questions'
+import { queryOf } from './home-query'
+import { type Typed } from './questions'
 
 /** Rows of an emailed result. They contain only listed options and figures, no free text. */
 const LABELS = {

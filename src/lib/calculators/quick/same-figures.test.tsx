@@ -16,7 +16,8 @@ import { estimateWithOwn } from '../engine/estimate'
 import { OWN_REFUSED } from '../own-figure-words'
 import { writeEstimateFile } from './estimate-file'
 import { estimateView } from './estimate-view'
-import { queryOf, type Typed, typedIn, USUAL_HOME } from './questions'
+import { queryOf } from './home-query'
+import { type Typed, typedIn, USUAL_HOME } from './questions'
 import { resultAmong, resultRows } from './result-rows'
 
 const FLAT: Typed = { ...USUAL_HOME, type: 'flat-middle', area: '75', occupancy: 'a-few-rooms' }

@@ -1,7 +1,8 @@
 import { scriptRoutes } from '@/lib/routing/script-routes'
 
 import { answersOfHome, HOME_NAME } from '../engine/told-home'
-import { areaIn, type Typed, USUAL_HOME } from '../quick/questions'
+import { areaIn } from '../quick/home-query'
+import { type Typed, USUAL_HOME } from '../quick/questions'
 
 /** Id of the form that holds the questions. */
 export const SOLAR_FORM_ID = 'solar-quote'

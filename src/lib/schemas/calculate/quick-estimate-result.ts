@@ -59,6 +59,7 @@ const climate = z.object({
   area: words,
   designC: number,
   coldSpellC: number,
+  dataAltitudeM: number.describe('Height of the weather data, m above sea level'),
   degreeDays: number,
   place: words,
   estimate: z.boolean().describe('Whether it is our estimate, not a published value'),

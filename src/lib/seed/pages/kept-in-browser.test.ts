@@ -37,7 +37,7 @@ const SHARED_KEYS = [
   'src/lib/browser/heatmap/heatmap-log.ts',
   'src/components/tools/energy-challenge/season-store.ts',
   'src/components/tools/professional-calculator/kept-key.ts',
-  'src/lib/browser/kept-home.ts',
+  'src/lib/browser/kept-home-key.ts',
   CARRIED_DRAFT,
 ]
 /** Files that receive their keys from those, or from the forms and banners below. */
