@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ArrowLink } from '@/components/ui/link'
 import { PageTitle } from '@/components/ui/page-title'
 import { choicesIn } from '@/lib/calculators/configurator/choices'
-import { typedIn } from '@/lib/calculators/quick/questions'
+import { typedIn } from '@/lib/calculators/engine/home-questions'
 import type { CheckView } from '@/lib/registry/form-replies'
 import { routes } from '@/lib/routing/routes'
 

@@ -6,10 +6,10 @@ import { readQuickEstimate } from '@/lib/schemas/calculate/quick-estimate'
 import { FIRST_CHOICES } from './configurator/choices'
 import { configure } from './configurator/configuration'
 import { estimateWithOwn } from './engine/estimate'
+import { FIRST_TYPED } from './engine/home-questions'
 import { RECENT_EXAMPLE } from './professional/example-project'
 import { projectOutcome } from './professional/project-outcome'
 import { projectResult } from './professional/project-result'
-import { FIRST_TYPED } from './quick/questions'
 import { SAMPLE_BASIS as basis } from './quick/sample-numbers'
 
 test('the quick calculator opens on a home that panels suit', () => {

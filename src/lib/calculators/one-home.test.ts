@@ -13,11 +13,11 @@ import { readToldHome } from '@/lib/schemas/calculate/told-home'
 import { calculatorFor, choicesIn, configuratorFor, typedChoices } from './configurator/choices'
 import { configure } from './configurator/configuration'
 import { estimateWithOwn } from './engine/estimate'
+import { queryOf } from './engine/home-query'
+import { type Typed } from './engine/home-questions'
 import { projectOfHome } from './professional/project-of-home'
 import { projectResult } from './professional/project-result'
 import { estimateView } from './quick/estimate-view'
-import { queryOf } from './quick/home-query'
-import { type Typed } from './quick/questions'
 import { SAMPLE_BASIS } from './quick/sample-numbers'
 
 const RUNS = { numRuns: 20, seed: 1 }

@@ -2,7 +2,7 @@ import { HomeOffer } from '@/components/tools/home-offer'
 import { SolarTool } from '@/components/tools/solar-quote/solar-tool'
 import { ToolHeader } from '@/components/tools/tool-header'
 import { Part } from '@/components/ui/part'
-import type { Typed } from '@/lib/calculators/quick/questions'
+import type { Typed } from '@/lib/calculators/engine/home-questions'
 import { getBasis } from '@/lib/data/basis'
 import { STATIC_PAGES } from '@/lib/registry/static-pages'
 

@@ -1,7 +1,7 @@
 import { IN_ROW } from '@/components/ui/field'
 import { bindFields, type FormState } from '@/components/ui/field-props'
 import { TextInput } from '@/components/ui/text-input'
-import { RESULT_FORM_ID } from '@/lib/calculators/quick/questions'
+import { RESULT_FORM_ID } from '@/lib/calculators/engine/home-questions'
 import { endpoints } from '@/lib/routing/endpoints'
 
 import { MarketingConsent } from '../shared/common-fields'

@@ -39,8 +39,7 @@ export function HeatMonths({ name, months, yearKwh }: HeatMonthsProps) {
           </ol>
           <figcaption className="max-w-[46em] pt-4 text-sm text-ink-2">
             Heat needed each month in {name}, in kWh, with the month’s mean temperature. The year comes to{' '}
-            {writtenNumber(Math.round(yearKwh))} kWh. Met Office stations, 1991 to 2020, at the height of the place;
-            degree days to base 15.5 °C.
+            {writtenNumber(Math.round(yearKwh))} kWh. Degree days to base 15.5 °C. Met Office stations, 1991 to 2020.
           </figcaption>
         </figure>
       }

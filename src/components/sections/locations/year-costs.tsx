@@ -49,7 +49,7 @@ export function YearCosts({ facts }: { facts: LocalFacts }) {
         </tbody>
       </table>
       <p className="max-w-[46em] pt-4 text-sm text-ink-2">
-        For heating in the mornings and evenings, at the capped prices of the region and in the climate of the place
+        Heated in the mornings and evenings, at the region’s capped prices
         {hasGas && '; gas includes its standing charge'}. {vat} The calculator asks about your own home.
       </p>
     </Section>

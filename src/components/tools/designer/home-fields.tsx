@@ -1,7 +1,7 @@
 import { BUILT } from '@/lib/domain/building/home/built'
 import { climateOf, NO_WEATHER } from '@/lib/domain/climate/area-climate'
 import type { Design } from '@/lib/domain/design/design'
-import type { OfferedPanel } from '@/lib/domain/estimate/panels-needed'
+import type { OfferedPanel } from '@/lib/domain/estimate/panel-outputs'
 import { readPostcodeArea } from '@/lib/domain/leads/uk-postcode'
 
 import { ChosenField } from '../professional-calculator/tool-field'

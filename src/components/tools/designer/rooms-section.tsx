@@ -8,7 +8,7 @@ import { extentOfAll } from '@/lib/domain/design/extent'
 import { newRoom, withUsualWindow } from '@/lib/domain/design/new-room'
 import { usualJoists } from '@/lib/domain/design/usual-joists'
 import type { ScheduledCircuit } from '@/lib/domain/electrical/circuits/circuit-schedule'
-import type { OfferedPanel } from '@/lib/domain/estimate/panels-needed'
+import type { OfferedPanel } from '@/lib/domain/estimate/panel-outputs'
 
 import type { Apply } from './apply'
 import { CircuitField } from './circuit-field'

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
-import { queryOf } from '@/lib/calculators/quick/home-query'
-import { USUAL_HOME } from '@/lib/calculators/quick/questions'
+import { queryOf } from '@/lib/calculators/engine/home-query'
+import { USUAL_HOME } from '@/lib/calculators/engine/home-questions'
 import { SAMPLE_BASIS } from '@/lib/calculators/quick/sample-numbers'
 import type { RewardOffer } from '@/lib/domain/challenge/reward'
 import { USUAL_RULES } from '@/lib/domain/challenge/rules'

@@ -26,8 +26,8 @@ import { focusField } from './focus-field'
 import { HomeFaults } from './home-faults'
 import { homeFieldId } from './home-field-ids'
 import { HomeFields } from './home-fields'
-import { HomeStart } from './home-start'
 import { KeepingNote } from './keeping-note'
+import { LateHomeStart } from './late-home-start'
 import { NoResults } from './no-results'
 import { RoomsLeftOutNote } from './rooms-left-out-note'
 import { RoomsTable } from './rooms-table'
@@ -90,7 +90,7 @@ export function CalculatorTool({ basis, keyHelp }: { basis: Basis; keyHelp: Elem
         <KeepingNote keeping={keeping} aside={aside} onClear={clear} onTakeOver={takeOver} />
         <ExampleButton dispatch={dispatch} />
       </div>
-      <HomeStart {...{ basis, dispatch }} />
+      <LateHomeStart {...{ basis, dispatch }} />
       <HomeFields name={sheet.name} home={sheet.home} faults={homeFaults} shared={shared} dispatch={dispatch} />
       <RoomsSection {...{ history, outcomes, grid, dispatch, opened, keyHelp }} />
       <div id={RESULTS_ID} tabIndex={-1} className="scroll-mt-32 outline-none">

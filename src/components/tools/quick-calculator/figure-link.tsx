@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { cx } from '@/components/ui/cx'
-import { SHOWN_NAME } from '@/lib/calculators/quick/questions'
+import { SHOWN_NAME } from '@/lib/calculators/engine/home-questions'
 import { scriptRoutes } from '@/lib/routing/script-routes'
 
 export const WORKING_ID = 'working'

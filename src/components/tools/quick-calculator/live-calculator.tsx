@@ -9,7 +9,7 @@ import { ErrorSummary } from '@/components/ui/error-summary'
 import type { FieldErrors } from '@/components/ui/field-props'
 import { NotWorkedOut } from '@/components/ui/not-worked-out'
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
-import { OWN_NAME, RESULT_FORM_ID, type Typed } from '@/lib/calculators/quick/questions'
+import { OWN_NAME, RESULT_FORM_ID, type Typed } from '@/lib/calculators/engine/home-questions'
 import { writeOwnFigures } from '@/lib/domain/estimate/own-figures-text'
 import type { OwnFigures } from '@/lib/domain/estimate/project'
 

@@ -1,6 +1,6 @@
+import { OWN_NAME } from '@/lib/calculators/engine/home-questions'
 import { OWN_REFUSED } from '@/lib/calculators/own-figure-words'
 import type { EstimateView } from '@/lib/calculators/quick/estimate-view'
-import { OWN_NAME } from '@/lib/calculators/quick/questions'
 import { scriptRoutes } from '@/lib/routing/script-routes'
 
 type OwnFiguresNoteProps = {

@@ -3,7 +3,7 @@ import { bindFields, type FieldErrors } from '@/components/ui/field-props'
 import { Select } from '@/components/ui/select'
 import { SummaryRow } from '@/components/ui/summary-row'
 import { TextInput } from '@/components/ui/text-input'
-import { OPTIONAL_NAMES, type Typed } from '@/lib/calculators/quick/questions'
+import { OPTIONAL_NAMES, type Typed } from '@/lib/calculators/engine/home-questions'
 
 import type { QuestionOptions } from './question-options'
 

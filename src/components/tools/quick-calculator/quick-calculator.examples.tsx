@@ -1,5 +1,5 @@
 import type { Example } from '@/components/ui/example'
-import { FIRST_TYPED, USUAL_HOME } from '@/lib/calculators/quick/questions'
+import { FIRST_TYPED, USUAL_HOME } from '@/lib/calculators/engine/home-questions'
 import { SAMPLE_BASIS } from '@/lib/calculators/quick/sample-numbers'
 
 import { QuickCalculator } from './quick-calculator'

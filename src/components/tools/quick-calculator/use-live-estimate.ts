@@ -11,7 +11,7 @@ import {
 
 import type { FieldErrors } from '@/components/ui/field-props'
 import { formText, isFormChanged } from '@/lib/browser/form-dom'
-import { OWN_NAME } from '@/lib/calculators/quick/questions'
+import { OWN_NAME } from '@/lib/calculators/engine/home-questions'
 import { writeOwnFigures } from '@/lib/domain/estimate/own-figures-text'
 import type { OwnFigures } from '@/lib/domain/estimate/project'
 import type { QuickAnswers } from '@/lib/domain/estimate/quick-answers'

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { FIRST_TYPED } from '@/lib/calculators/quick/questions'
+import { FIRST_TYPED } from '@/lib/calculators/engine/home-questions'
 import { SAMPLE_BASIS } from '@/lib/calculators/quick/sample-numbers'
 
 import { QuickCalculator } from './quick-calculator'

@@ -12,7 +12,7 @@ import { BREAKER_AMPS, panelLimit } from '@/lib/domain/electrical/circuits/panel
 import { planCircuits } from '@/lib/domain/electrical/circuits/plan-circuits'
 import { checkSupply, type UsualLoad } from '@/lib/domain/electrical/circuits/supply-check'
 import { type Cable, VOLT_DROP_LIMIT_PERCENT } from '@/lib/domain/electrical/circuits/volt-drop'
-import type { OfferedPanel } from '@/lib/domain/estimate/panels-needed'
+import type { OfferedPanel } from '@/lib/domain/estimate/panel-outputs'
 import { ANSWERED } from '@/lib/domain/quantity/common-sources'
 import type { Quantity } from '@/lib/domain/quantity/quantity'
 

@@ -2,7 +2,7 @@ import type { Element } from '@/lib/domain/building/heat-loss/room'
 import type { RoomHeatLoss } from '@/lib/domain/building/heat-loss/room-heat-loss'
 import { type CeilingRoom, panelsInComfort } from '@/lib/domain/comfort/ceiling-limit'
 import { fittedIn, type FittedRoom, sizeOf } from '@/lib/domain/estimate/fitted-panels'
-import type { PanelBasis } from '@/lib/domain/estimate/panels-needed'
+import type { PanelBasis } from '@/lib/domain/estimate/panel-outputs'
 import type { FrontRecord } from '@/lib/domain/panel/front-givens'
 import { derived, type Quantity } from '@/lib/domain/quantity/quantity'
 

@@ -1,6 +1,6 @@
 import { BUILT } from '@/lib/domain/building/home/built'
 import { type FittedRoom, fittedShare } from '@/lib/domain/estimate/fitted-panels'
-import type { PanelBasis } from '@/lib/domain/estimate/panels-needed'
+import type { PanelBasis } from '@/lib/domain/estimate/panel-outputs'
 import { BUNDLE_BUILT, BUNDLE_ROOMS_M2 } from '@/lib/domain/estimate/room-bundle'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { counted } from '@/lib/format/counted'

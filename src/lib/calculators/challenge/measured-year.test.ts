@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { readQuickEstimate } from '@/lib/schemas/calculate/quick-estimate'
 
-import { typedIn } from '../quick/questions'
+import { typedIn } from '../engine/home-questions'
 import { measuredYear } from './measured-year'
 
 const HOME = 'postcode=SN&type=semi&area=93&heating=gas-old'

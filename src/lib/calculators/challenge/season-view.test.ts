@@ -5,7 +5,7 @@ import { CHALLENGE_SLUGS } from '@/lib/domain/challenge/challenges'
 import { USUAL_RULES } from '@/lib/domain/challenge/rules'
 import { readQuickEstimate } from '@/lib/schemas/calculate/quick-estimate'
 
-import { USUAL_HOME } from '../quick/questions'
+import { USUAL_HOME } from '../engine/home-questions'
 import { SAMPLE_BASIS } from '../quick/sample-numbers'
 import { roughly } from './roughly'
 import { seasonView } from './season-view'

@@ -1,9 +1,9 @@
 import { type ConfigurationChoices, EXTRA_PANELS_MAX } from '@/lib/domain/estimate/configuration-options'
 import { scriptRoutes, withQuery } from '@/lib/routing/script-routes'
 
+import { queryOf as quickQueryOf } from '../engine/home-query'
+import { USUAL_HOME } from '../engine/home-questions'
 import { answersOfHome, HOME_NAME } from '../engine/told-home'
-import { queryOf as quickQueryOf } from '../quick/home-query'
-import { USUAL_HOME } from '../quick/questions'
 
 /** Id of the form that holds the choices. */
 export const CONFIGURATOR_ID = 'configurator'

@@ -1,6 +1,6 @@
 import { fittedByRoom, givenWattsOf, type HomeCeilings, panelsOf, sizeOf } from '@/lib/domain/estimate/fitted-panels'
 import type { PanelPrices } from '@/lib/domain/estimate/installed-price'
-import type { OfferedPanel, PanelBasis } from '@/lib/domain/estimate/panels-needed'
+import type { OfferedPanel, PanelBasis } from '@/lib/domain/estimate/panel-outputs'
 import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
 
 /**

@@ -1,6 +1,7 @@
 import type { Design, DesignHome, DesignRoom } from '@/lib/domain/design/design'
 import type { ScheduledCircuit } from '@/lib/domain/electrical/circuits/circuit-schedule'
-import { type OfferedPanel, orderPrices, panelPrices } from '@/lib/domain/estimate/panels-needed'
+import { type OfferedPanel } from '@/lib/domain/estimate/panel-outputs'
+import { orderPrices, panelPrices } from '@/lib/domain/estimate/panels-needed'
 import { OutOfRange } from '@/lib/domain/quantity/range-check'
 import { outlineAreaM2 } from '@/lib/domain/room-plan/outline'
 

@@ -1,5 +1,5 @@
 import { type DesignRoom, planOf } from '@/lib/domain/design/design'
-import type { OfferedPanel } from '@/lib/domain/estimate/panels-needed'
+import type { OfferedPanel } from '@/lib/domain/estimate/panel-outputs'
 import { radiantTemperature, ratedSurface } from '@/lib/domain/panel/panel-radiance'
 import { judgePanels } from '@/lib/domain/panel-layout/judge-panels'
 import { type LaidPanel, layOut, type LayoutLimit } from '@/lib/domain/panel-layout/lay-out'

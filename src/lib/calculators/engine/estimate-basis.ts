@@ -1,5 +1,5 @@
 import type { Numbers } from '@/lib/domain/assumptions/default-assumptions'
-import type { OfferedPanel } from '@/lib/domain/estimate/panels-needed'
+import type { OfferedPanel } from '@/lib/domain/estimate/panel-outputs'
 
 /**
  * Inputs of an estimate besides the answers: the ISO date, the assumptions effective then, the panel from its product

@@ -8,14 +8,9 @@ import { type AreaClimate, climateOf, USUAL_AREA } from '@/lib/domain/climate/ar
 import { regionOfArea } from '@/lib/domain/electrical/area-region'
 import { ownFigureSource } from '@/lib/domain/estimate/own-figure-limits'
 import { withOwnFigures } from '@/lib/domain/estimate/own-figures'
-import {
-  type OfferedPanel,
-  type PanelOutputs,
-  panelOutputs,
-  riseOf,
-  ruleQuantity,
-} from '@/lib/domain/estimate/panels-needed'
+import { type OfferedPanel, type PanelOutputs, panelOutputs, riseOf } from '@/lib/domain/estimate/panel-outputs'
 import type { Project, ProjectHome } from '@/lib/domain/estimate/project'
+import { ruleQuantity } from '@/lib/domain/estimate/rule-quantity'
 import { ANSWERED } from '@/lib/domain/quantity/common-sources'
 import type { Quantity } from '@/lib/domain/quantity/quantity'
 

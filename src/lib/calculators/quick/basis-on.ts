@@ -2,7 +2,7 @@ import type { Powerboard } from '@/lib/content/product'
 import type { Numbers } from '@/lib/domain/assumptions/default-assumptions'
 import { numbersOn } from '@/lib/domain/assumptions/numbers-on'
 import { londonTime } from '@/lib/domain/calendar/london-time'
-import type { OfferedPanel } from '@/lib/domain/estimate/panels-needed'
+import type { OfferedPanel } from '@/lib/domain/estimate/panel-outputs'
 
 import type { Basis } from '../engine/estimate-basis'
 

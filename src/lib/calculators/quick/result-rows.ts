@@ -10,10 +10,10 @@ import { labelOf } from '@/lib/domain/text/label-of'
 import { routes } from '@/lib/routing/routes'
 
 import { comfortLines } from '../comfort-share'
+import { queryOf } from '../engine/home-query'
+import { type Typed } from '../engine/home-questions'
 import { OWN_REFUSED } from '../own-figure-words'
 import type { EstimateView, YearView } from './estimate-view'
-import { queryOf } from './home-query'
-import { type Typed } from './questions'
 
 /** Rows of an emailed result. They contain only listed options and figures, no free text. */
 const LABELS = {

@@ -13,11 +13,11 @@ import { BASIS } from '../../../../tests/fixtures/basis'
 import { pdfText } from '../../../../tests/fixtures/pdf-text'
 import { SETTINGS } from '../../../../tests/fixtures/site-settings'
 import { estimateWithOwn } from '../engine/estimate'
+import { queryOf } from '../engine/home-query'
+import { type Typed, typedIn, USUAL_HOME } from '../engine/home-questions'
 import { OWN_REFUSED } from '../own-figure-words'
 import { writeEstimateFile } from './estimate-file'
 import { estimateView } from './estimate-view'
-import { queryOf } from './home-query'
-import { type Typed, typedIn, USUAL_HOME } from './questions'
 import { resultAmong, resultRows } from './result-rows'
 
 const FLAT: Typed = { ...USUAL_HOME, type: 'flat-middle', area: '75', occupancy: 'a-few-rooms' }

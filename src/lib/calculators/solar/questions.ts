@@ -1,8 +1,8 @@
 import { scriptRoutes } from '@/lib/routing/script-routes'
 
+import { areaIn } from '../engine/home-query'
+import { type Typed, USUAL_HOME } from '../engine/home-questions'
 import { answersOfHome, HOME_NAME } from '../engine/told-home'
-import { areaIn } from '../quick/home-query'
-import { type Typed, USUAL_HOME } from '../quick/questions'
 
 /** Id of the form that holds the questions. */
 export const SOLAR_FORM_ID = 'solar-quote'

@@ -19,21 +19,18 @@ import { givenAndRest } from './fitted-panels'
 import { systemNow } from './heating-now'
 import { type MoistureSpot, moistureSpots } from './home-moisture'
 import { ratingQuantities } from './home-rating'
+import { type OfferedPanel, type PanelOutputs, panelOutputs, riseOf } from './panel-outputs'
 import {
-  type OfferedPanel,
   type OrderPrices,
   orderPrices,
   panelCount,
-  type PanelOutputs,
-  panelOutputs,
   type PanelsNeeded,
   panelsNeeded,
   powerNeeded,
-  riseOf,
-  ruleQuantity,
   shortOfRule,
 } from './panels-needed'
 import { fabricOf, type QuickAnswers } from './quick-answers'
+import { ruleQuantity } from './rule-quantity'
 
 /** Systems compared for every home, besides its current one. */
 const COMPARED = [

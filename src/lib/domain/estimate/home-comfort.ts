@@ -4,7 +4,8 @@ import type { Improvable } from './comfort-measures'
 import { type ComfortResult, comfortResult, type Improving } from './comfort-result'
 import type { EstimateGraph } from './estimate-graph'
 import { fittedByRoom, type FittedRoom, type HomeCeilings, sizeOf } from './fitted-panels'
-import { type OfferedPanel, panelPrices } from './panels-needed'
+import { type OfferedPanel } from './panel-outputs'
+import { panelPrices } from './panels-needed'
 
 type Input = { graph: EstimateGraph; panel: OfferedPanel; yearPence: number }
 

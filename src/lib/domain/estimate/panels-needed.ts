@@ -1,68 +1,14 @@
 import type { EffectiveAssumptions } from '../assumptions/effective'
 import type { TypicalHome } from '../building/home/typical-home'
 import { panelsByRoom } from '../building/home/usual-rooms'
-import type { AgeBand } from '../building/u-values/age-bands'
-import type { Nation } from '../building/u-values/nations'
 import { countCircuits } from '../electrical/circuits/pack-rooms'
 import { BREAKER_WATTS, panelsOnABreaker } from '../electrical/circuits/panel-limit'
-import { frontGivens, type FrontRecord } from '../panel/front-givens'
-import { frontHeat } from '../panel/front-heat'
-import { riseAtPower, riseAtStatedTemperature } from '../panel/radiant-rise'
 import { derived, given, type Quantity } from '../quantity/quantity'
 import { FITTED_FORMULA, fittedInputs, ofPanelsByRoom, sizeOf } from './fitted-panels'
 import { installedPrice, type PanelPrices } from './installed-price'
-import { builtBandOf } from './rule-compared'
-import { wattsPerM2Of } from './rule-of-thumb'
-
-/** A panel on offer, from its product record. */
-export type OfferedPanel = FrontRecord & {
-  /** The product's, by which a panel is chosen. */
-  slug: string
-  name: string
-  powerWatts: number
-  thicknessMm: number
-  /** On a 16 A breaker: the manufacturer's limit. */
-  panelsPer16aMax: number
-  pricePence: number
-}
-
-/** Two interpretations of a panel's output, until a test report settles which applies. */
-export type PanelBasis = 'rated' | 'stated-temperature'
-
-export type PanelOutputs = Record<PanelBasis, Quantity>
-
-/** Rated power, and front emission at the rated temperature. */
-export function panelOutputs(panel: OfferedPanel): PanelOutputs {
-  return {
-    rated: given({
-      key: 'panel.rated-output',
-      name: 'Rated power of a panel',
-      unit: 'W',
-      value: panel.powerWatts,
-      source: panel.source,
-    }),
-    'stated-temperature': frontHeat(frontGivens(panel)),
-  }
-}
-
-/** How far above the air a panel radiates, by each interpretation of its output. */
-export const riseOf = (panel: OfferedPanel, outputs: PanelOutputs): Record<PanelBasis, Quantity> => ({
-  rated: riseAtPower({ panel, power: outputs.rated }),
-  'stated-temperature': riseAtStatedTemperature(panel),
-})
+import { type OfferedPanel, type PanelBasis, type PanelOutputs, riseOf } from './panel-outputs'
 
 export type PanelsNeeded = Record<'panels' | 'kilowatts' | 'circuits' | 'price', Quantity>
-
-/** The manufacturer's rule for a home of this age. */
-export function ruleQuantity(built: { ageBand: AgeBand; nation: Nation }): Quantity {
-  return given({
-    key: 'rule.watts-per-m2',
-    name: 'Power per square metre by the rule of thumb',
-    unit: 'W/m²',
-    value: wattsPerM2Of(builtBandOf(built)),
-    source: { title: 'Product data', date: '2026-11-20', confidence: 'assumed' },
-  })
-}
 
 /** Panel output required as the only heating: the heat loss, or the rule if larger. */
 export function powerNeeded({ home, rule }: { home: TypicalHome; rule: Quantity }): Quantity {

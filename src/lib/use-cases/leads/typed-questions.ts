@@ -1,4 +1,4 @@
-import type { Typed } from '@/lib/calculators/quick/questions'
+import type { Typed } from '@/lib/calculators/engine/home-questions'
 import { writeOwnFigures } from '@/lib/domain/estimate/own-figures-text'
 import type { QuickQuestions } from '@/lib/schemas/calculate/quick-estimate'
 

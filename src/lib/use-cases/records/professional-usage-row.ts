@@ -1,7 +1,7 @@
 import { projectOutcome } from '@/lib/calculators/professional/project-outcome'
 import type { ProjectResult } from '@/lib/calculators/professional/project-result'
 import { panelAreaM2 } from '@/lib/content/product'
-import type { OfferedPanel } from '@/lib/domain/estimate/panels-needed'
+import type { OfferedPanel } from '@/lib/domain/estimate/panel-outputs'
 import type { Project } from '@/lib/domain/estimate/project'
 import type { RowOf } from '@/lib/platform/columns'
 

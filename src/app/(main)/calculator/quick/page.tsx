@@ -1,4 +1,4 @@
-import { FIRST_TYPED } from '@/lib/calculators/quick/questions'
+import { FIRST_TYPED } from '@/lib/calculators/engine/home-questions'
 import { STATIC_PAGES } from '@/lib/registry/static-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 

@@ -4,7 +4,7 @@ import { QuickCalculator } from '@/components/tools/quick-calculator/quick-calcu
 import { SheetSection } from '@/components/tools/quick-calculator/sheet-section'
 import { ToolHeader } from '@/components/tools/tool-header'
 import { Part } from '@/components/ui/part'
-import type { Typed } from '@/lib/calculators/quick/questions'
+import type { Typed } from '@/lib/calculators/engine/home-questions'
 import { getBasis } from '@/lib/data/basis'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { breadcrumbOf, STATIC_PAGES } from '@/lib/registry/static-pages'

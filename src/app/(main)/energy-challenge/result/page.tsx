@@ -1,8 +1,8 @@
 import { redirect } from 'next/navigation'
 
 import { challengeFor, HOME_NAME } from '@/lib/calculators/challenge/season-link'
-import { queryOf, tellsTooMuch } from '@/lib/calculators/quick/home-query'
-import { typedIn } from '@/lib/calculators/quick/questions'
+import { queryOf, tellsTooMuch } from '@/lib/calculators/engine/home-query'
+import { typedIn } from '@/lib/calculators/engine/home-questions'
 import { REPLY_PAGES } from '@/lib/registry/reply-pages'
 import { STATIC_PAGES } from '@/lib/registry/static-pages'
 import { routes } from '@/lib/routing/routes'

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 
-import { tellsTooMuch } from '@/lib/calculators/quick/home-query'
+import { tellsTooMuch } from '@/lib/calculators/engine/home-query'
 import { solarQuoteWith, solarTypedIn } from '@/lib/calculators/solar/questions'
 import { REPLY_PAGES } from '@/lib/registry/reply-pages'
 import { STATIC_PAGES } from '@/lib/registry/static-pages'

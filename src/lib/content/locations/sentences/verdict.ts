@@ -32,7 +32,7 @@ export function verdict(about: About): Paragraph {
     return verdictOf('It depends on your nights', [
       'A panel can heat a room in the evening, when its storage heater has run down.',
       costs,
-      'Before you replace every storage heater, compare what you buy at night: panels mostly use electricity at the day rate.',
+      'Before you replace them all, compare what you buy at night: panels mostly use the day rate.',
     ])
   if (cold >= 1.2)
     return verdictOf('In a cold place, one warm room counts', [
@@ -67,5 +67,5 @@ function costsOf({ facts: { homes, district, place } }: About, rival: keyof type
   const { panels, heatPump } = home.pence
   const isHeatPumpNamed = rival === 'gas' && isHeatPumpMuchCheaper({ heatPumpPence: heatPump, panelsPence: panels })
   const thanHeatPump = isHeatPumpNamed ? `, and ${moreOrLess(panels, heatPump)} than with a heat pump` : ''
-  return `In ${named(place.name)}, heating ${words} with panels throughout costs ${moreOrLess(panels, home.pence[rival])} a year than with ${RIVALS[rival]}${thanHeatPump}.`
+  return `Heating ${words} in ${named(place.name)} with panels costs ${moreOrLess(panels, home.pence[rival])} a year than with ${RIVALS[rival]}${thanHeatPump}.`
 }

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 
-import { queryOf, tellsTooMuch } from '@/lib/calculators/quick/home-query'
-import { SHOWN_NAME, typedIn } from '@/lib/calculators/quick/questions'
+import { queryOf, tellsTooMuch } from '@/lib/calculators/engine/home-query'
+import { SHOWN_NAME, typedIn } from '@/lib/calculators/engine/home-questions'
 import { REPLY_PAGES } from '@/lib/registry/reply-pages'
 import { STATIC_PAGES } from '@/lib/registry/static-pages'
 import { routes } from '@/lib/routing/routes'

@@ -1,7 +1,7 @@
 import { heightOfPostcodeM } from '@/lib/domain/climate/district-height'
 import { readPostcodeArea } from '@/lib/domain/leads/uk-postcode'
 
-import { FIRST_TYPED, OPTIONAL_NAMES, OWN_NAME, QUESTION_NAMES, type Typed } from './questions'
+import { FIRST_TYPED, OPTIONAL_NAMES, OWN_NAME, QUESTION_NAMES, type Typed } from './home-questions'
 
 /** Whether the visitor has not yet answered anything about the home. */
 export const isExample = (typed: Typed): boolean =>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { isExample, queryOf, tellsTooMuch } from './home-query'
-import { FIRST_TYPED, typedIn, USUAL_HOME } from './questions'
+import { FIRST_TYPED, typedIn, USUAL_HOME } from './home-questions'
 
 describe('typedIn', () => {
   it('merges the URL query with the initial answers', () => {
