@@ -33,8 +33,7 @@ type ResultsPartsProps = {
 
 /** The results of a project, section by section. Needs no JavaScript. */
 export function ResultsSections({ result, show, below, working, ownPrice }: ResultsPartsProps) {
-  const { totals, circuits, year, quantities, expired } = result
-  const { withoutPrice } = result.shared
+  const { totals, circuits, year, quantities, expired, withoutPrice } = result
   const outcome = useMemo(() => projectOutcome(result), [result])
   const comfort = useMemo(() => comfortOfProject(result), [result])
   const rooms = result.rooms.filter((room): room is RoomFigures => room.ok)

@@ -26,7 +26,7 @@ type ResultsProps = {
 export const Results = memo(function Results({ result, own, dispatch, goTo }: ResultsProps) {
   const [shown, setShown] = useState<string | null>(null)
   const { heating } = result.shared.home
-  const asksPrice = result.shared.withoutPrice.some(({ system }) => system === heating)
+  const asksPrice = result.withoutPrice.some(({ system }) => system === heating)
   const changer = useLatePart({ load: loadChanger, isNeeded: shown !== null || asksPrice })
   const working = useRef<HTMLDivElement>(null)
   const show = (key: string) => {

@@ -15,7 +15,7 @@ import { OutOfRange } from '@/lib/domain/quantity/range-check'
 import { withChanges } from '@/lib/domain/quantity/with-changes'
 
 import type { Basis } from '../engine/estimate-basis'
-import { fillMissing } from '../engine/missing-prices'
+import { fillMissing } from '../engine/fill-missing'
 
 const CARBON_SET = 'desnz-2026'
 const SEED = 1

@@ -9,7 +9,7 @@ import type { Overrides } from '@/lib/domain/quantity/evaluate'
 import { OutOfRange } from '@/lib/domain/quantity/range-check'
 
 import type { Basis } from './estimate-basis'
-import { fillMissing } from './missing-prices'
+import { fillMissing } from './fill-missing'
 
 /** A fixed seed, so that the same answers give the same bands. */
 const SEED = 1

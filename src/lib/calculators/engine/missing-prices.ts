@@ -1,4 +1,4 @@
-import type { AssumptionKey, Assumptions, FigureKey } from '@/lib/domain/assumptions/default-assumptions'
+import type { AssumptionKey, FigureKey } from '@/lib/domain/assumptions/default-assumptions'
 import { effectivePeriod } from '@/lib/domain/assumptions/effective-period'
 import {
   HEATING_SYSTEM_KEYS,
@@ -6,8 +6,6 @@ import {
   type HeatingSystem,
   type HeatingSystemKey,
 } from '@/lib/domain/energy-costs/heating-systems'
-import type { Overrides } from '@/lib/domain/quantity/evaluate'
-import type { Source } from '@/lib/domain/quantity/quantity'
 
 import type { Basis } from './estimate-basis'
 
@@ -57,21 +55,4 @@ export type SystemWithoutPrice = { system: HeatingSystemKey; name: string; price
 
 function isFigure(key: AssumptionKey, figures: Basis['numbers']['figures']): key is FigureKey {
   return key in figures
-}
-
-type Input = { assumptions: Assumptions; changes: Overrides; date: string; source: Source }
-
-/** Adds the user's figures to the assumptions that have no value now; returns the rest as changes. */
-export function fillMissing({ assumptions, changes, date, source }: Input): {
-  assumptions: Assumptions
-  changes: Overrides
-} {
-  const rest = { ...changes }
-  const filled = Object.entries(assumptions).flatMap(([key, assumption]) => {
-    const value = changes[key]
-    if (value === undefined || effectivePeriod({ key, periods: assumption.periods, date })) return []
-    delete rest[key]
-    return [[key, { ...assumption, periods: [{ validFrom: date, validTo: null, value, source }] }]]
-  })
-  return { assumptions: { ...assumptions, ...Object.fromEntries(filled) }, changes: rest }
 }

@@ -80,7 +80,7 @@ describe('a custom figure', () => {
     const systemsOf = (own: OwnFigures) => worked(own).year?.systems.map(({ system }) => system) ?? []
     expect(systemsOf({})).not.toContain('oil')
     expect(systemsOf({ 'price.oil': 7 })).toContain('oil')
-    expect(worked().shared.withoutPrice.map(({ system }) => system)).toEqual(['oil', 'lpg'])
+    expect(worked().withoutPrice.map(({ system }) => system)).toEqual(['oil', 'lpg'])
     expect(worked().circuits?.supply.outcome).toBe('tight')
     expect(worked({ 'supply.load.shower': 0 }).circuits?.supply.outcome).toBe('fits')
   })

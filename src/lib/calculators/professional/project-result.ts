@@ -9,6 +9,7 @@ import { inOrder } from '@/lib/domain/quantity/evaluate'
 import { derived, type Quantity } from '@/lib/domain/quantity/quantity'
 
 import type { Basis } from '../engine/estimate-basis'
+import { systemsWithoutPrice, type SystemWithoutPrice } from '../engine/missing-prices'
 import { type ProjectCircuits, projectCircuits } from './project-circuits'
 import { type ProjectYear, projectYear } from './project-year'
 import { type RoomFigures, type RoomResult, roomResult } from './room-result'
@@ -28,6 +29,8 @@ export type ProjectResult = {
   year: ProjectYear | null
   /** Every figure shown: `workingOf(quantities)` is the working of the whole project. */
   quantities: readonly Quantity[]
+  /** Heating whose price we lack; the user's own may stand in for it. */
+  withoutPrice: readonly SystemWithoutPrice[]
   /** Expired prices. */
   expired: readonly Expired[]
   /** Identifies the result: see `calculationHash`. */
@@ -54,9 +57,11 @@ export function projectResult({
   const rooms = project.rooms.map((room) => workOut({ room, shared }))
   const figures = rooms.filter((room): room is RoomFigures => room.ok)
   const inputs = { home: project.home, rooms: withoutRoomNames(project.rooms) }
+  const withoutPrice = systemsWithoutPrice(basis)
   if (figures.length === 0) {
     const hash = calculationHash({ inputs, steps: [] })
-    return { shared, rooms, totals: null, circuits: null, year: null, quantities: [], expired: [], hash }
+    const nothing = { totals: null, circuits: null, year: null, quantities: [], expired: [] }
+    return { shared, rooms, ...nothing, withoutPrice, hash }
   }
   const totals = totalsOf({ figures, shared })
   const circuits = projectCircuits({ rooms: figures, panels: totals.panels, shared })
@@ -71,6 +76,7 @@ export function projectResult({
     circuits,
     year,
     quantities,
+    withoutPrice,
     expired: shared.effective.expired.filter(({ key }) => used.has(key)),
     hash: calculationHash({ inputs, steps }),
   }

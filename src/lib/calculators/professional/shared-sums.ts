@@ -16,7 +16,7 @@ import type { Quantity } from '@/lib/domain/quantity/quantity'
 
 import { homeOf } from '../api/home'
 import { type Basis, panelNameIn } from '../engine/estimate-basis'
-import { fillMissing, systemsWithoutPrice, type SystemWithoutPrice } from '../engine/missing-prices'
+import { fillMissing } from '../engine/fill-missing'
 import type { BuiltAs } from './construction-u'
 
 /** Shared inputs for all rooms of a project. */
@@ -36,8 +36,6 @@ export type SharedSums = BuiltAs & {
   rise: PanelOutputs
   /** Current prices and factors. */
   effective: EffectiveAssumptions
-  /** Heating whose price we lack; the user's own may stand in for it. */
-  withoutPrice: readonly SystemWithoutPrice[]
   /** Replaces our figures with the user's in any piece of the calculation. */
   withOwn: <Value>(value: Value) => Value
 }
@@ -86,7 +84,6 @@ export function sharedSums({ home, own, basis }: Pick<Project, 'home' | 'own'> &
     rule: withOwn(ruleQuantity({ ageBand, nation })),
     outputs,
     rise: withOwn(riseOf(panel, outputs)),
-    withoutPrice: systemsWithoutPrice(basis),
     effective: ownInForce({ effective: inForceOn({ assumptions, date }), withOwn }),
   }
 }

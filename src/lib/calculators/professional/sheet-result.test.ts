@@ -167,7 +167,10 @@ describe('a typed home', () => {
     ['sn', 'SN'],
     ['', null],
   ])('reduces the postcode %j to its area', (postcode, area) => {
-    expect(readHome({ ...EXAMPLE.home, postcode }, noHeight)).toMatchObject({ home: { postcodeArea: area }, faults: {} })
+    expect(readHome({ ...EXAMPLE.home, postcode }, noHeight)).toMatchObject({
+      home: { postcodeArea: area },
+      faults: {},
+    })
   })
   it.each(['GY', 'gy1 1aa', 'QQ'])('reports an area without climate data: %s', (postcode) => {
     const { home, faults } = readHome({ ...EXAMPLE.home, postcode }, noHeight)
