@@ -4,9 +4,7 @@ import { routes } from '@/lib/routing/routes'
 
 const SOURCES = [
   'Places and postcode districts: OS Open Names 2017 to 2019 and GeoNames. Populations: ONS mid-2024, ONS 2011 and GeoNames, rounded.',
-  'Climate: Met Office stations, 1991 to 2020. Heights: GeoNames. Cold nights: MCS or our estimates. Solar yield: SAP 10.2.',
-  'Shortest day: calculated from the latitude.',
-  'Frost: Met Office historic station data, 1991 to 2020.',
+  'Climate and frost: Met Office stations, 1991 to 2020. Heights: GeoNames. Cold nights: MCS or our estimates. Shortest day: from the latitude.',
   'Tenure: Census 2021 and, in Scotland, 2022. Meters and consumption: DESNZ, 2021, Great Britain. “Typical” is the median of all councils, counties or stations. Meters without a matching gas meter include all-electric flats.',
   'Prices: Ofgem price cap, direct debit. Electricity regions: NESO licence areas. Example homes: our calculator’s assumptions.',
 ]

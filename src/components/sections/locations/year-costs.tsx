@@ -50,7 +50,7 @@ export function YearCosts({ facts }: { facts: LocalFacts }) {
       </table>
       <p className="max-w-[46em] pt-4 text-sm text-ink-2">
         Heated in the mornings and evenings, at the region’s capped prices
-        {hasGas && '; gas includes its standing charge'}. {vat} The calculator asks about your own home.
+        {hasGas && '; gas includes its standing charge'}. {vat}
       </p>
     </Section>
   )

@@ -61,7 +61,7 @@ export function nightMeters({ facts }: About): Paragraph | null {
       key: 'nightMeters',
       heading: 'Many night-rate meters',
       text: sentences(
-        `${percent(share)} of electricity meters ${within(district.name)} are Economy 7 meters; 12% is typical. Homes with such meters usually have storage heaters, or had them.`,
+        `${percent(share)} of electricity meters ${within(district.name)} are Economy 7 meters; 12% is typical. Such homes usually have storage heaters, or had them.`,
         flat !== null &&
           `In a 1990s two-bedroom flat, a year of heating costs ${pounds(flat.storage)} with storage heaters and ${pounds(flat.panels)} with panels.`,
       ),
