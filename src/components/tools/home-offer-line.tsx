@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { TextLink } from '@/components/ui/link'
+import { HOME_NAME } from '@/lib/calculators/engine/told-home'
 import { scriptRoutes, withQuery } from '@/lib/routing/script-routes'
 
 import { useKeptHome } from './use-kept-home'
@@ -11,12 +12,12 @@ const TOOLS = {
     open: (home: string) => `${scriptRoutes.quickCalculator}?${home}`,
   },
   configurator: {
-    shown: (search: URLSearchParams) => search.get('home'),
-    open: (home: string) => withQuery(scriptRoutes.configure, { home }),
+    shown: (search: URLSearchParams) => search.get(HOME_NAME),
+    open: (home: string) => withQuery(scriptRoutes.configure, { [HOME_NAME]: home }),
   },
   solar: {
-    shown: (search: URLSearchParams) => search.get('home'),
-    open: (home: string) => withQuery(scriptRoutes.solarQuote, { home }),
+    shown: (search: URLSearchParams) => search.get(HOME_NAME),
+    open: (home: string) => withQuery(scriptRoutes.solarQuote, { [HOME_NAME]: home }),
   },
 } as const
 

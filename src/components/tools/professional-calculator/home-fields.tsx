@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-import { type Faults, readHome } from '@/lib/calculators/professional/read-sheet'
+import { type Faults, weatherAreaOf } from '@/lib/calculators/professional/read-sheet'
 import type { SharedSums } from '@/lib/calculators/professional/shared-sums'
 import type { HistoryAction } from '@/lib/calculators/professional/sheet-history'
 import { DRAUGHTINESS } from '@/lib/domain/building/heat-loss/air-changes'
@@ -72,7 +72,7 @@ function PlaceFields({
 }: PartProps & Pick<HomeFieldsProps, 'name' | 'dispatch'>) {
   /** If the postcode determines the nation, there is no need to choose it. */
   const moveTo = (postcode: string) => {
-    const { postcodeArea } = readHome({ ...home, postcode }, () => null).home
+    const postcodeArea = weatherAreaOf(postcode)
     const nation = postcodeArea === null ? null : nationOf(postcodeArea)
     change({ postcode, ...(nation && { nation }) })
   }

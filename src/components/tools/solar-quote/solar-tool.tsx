@@ -1,10 +1,9 @@
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
-import { queryOf } from '@/lib/calculators/engine/home-query'
-import { type Typed, USUAL_HOME } from '@/lib/calculators/engine/home-questions'
+import type { Typed } from '@/lib/calculators/engine/home-questions'
 import { HOME_NAME } from '@/lib/calculators/engine/told-home'
-import { SOLAR_FORM_ID, solarQueryOf } from '@/lib/calculators/solar/questions'
+import { calculatorFor, SOLAR_FORM_ID, solarQueryOf } from '@/lib/calculators/solar/questions'
 import { solarQuote } from '@/lib/calculators/solar/solar-quote'
 import { routes } from '@/lib/routing/routes'
 import { readSolarQuote } from '@/lib/schemas/calculate/solar-quote'
@@ -51,13 +50,4 @@ export function SolarTool({ typed, basis }: { typed: Typed; basis: Basis }) {
       <SolarAdvice />
     </div>
   )
-}
-
-const SHARED = ['postcode', 'type', 'area', 'built', 'occupancy'] as const
-
-/** The URL of the quick calculator for the same home. */
-function calculatorFor(typed: Typed): string {
-  const told = Object.fromEntries(new URLSearchParams(typed[HOME_NAME]))
-  const asked = Object.fromEntries(SHARED.map((name) => [name, typed[name] ?? '']))
-  return `${routes.quickCalculator}?${queryOf({ ...USUAL_HOME, ...told, ...asked })}`
 }

@@ -7,8 +7,8 @@ import { counted } from '@/lib/format/counted'
 
 import { twoCounts } from '../comfort-share'
 import { homeEstimate } from '../configurator/configuration'
-import { ceilingsIn, panelIn } from '../configurator/proposal'
 import type { Basis } from '../engine/estimate-basis'
+import { ceilingsIn, panelIn } from '../engine/estimate-steps'
 
 /** A bundle of panels for a room, as calculated by the engine. */
 export type RoomBundle = {

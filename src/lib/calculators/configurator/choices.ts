@@ -1,8 +1,7 @@
 import { type ConfigurationChoices, EXTRA_PANELS_MAX } from '@/lib/domain/estimate/configuration-options'
 import { scriptRoutes, withQuery } from '@/lib/routing/script-routes'
 
-import { queryOf as quickQueryOf } from '../engine/home-query'
-import { USUAL_HOME } from '../engine/home-questions'
+import { quickCalculatorFor } from '../engine/home-query'
 import { answersOfHome, HOME_NAME } from '../engine/told-home'
 
 /** Id of the form that holds the choices. */
@@ -95,7 +94,6 @@ export function calculatorFor({
   installationType,
   home,
 }: ConfigurationChoices): string {
-  const told = Object.fromEntries(new URLSearchParams(home?.query))
   const asked = {
     type: propertyType,
     area: String(propertySize),
@@ -103,7 +101,7 @@ export function calculatorFor({
     heating: currentHeating,
     heated: installationType,
   }
-  return `${scriptRoutes.quickCalculator}?${quickQueryOf({ ...USUAL_HOME, ...told, ...asked })}`
+  return quickCalculatorFor({ told: home?.query, asked })
 }
 
 /** The query string of a URL on this site. */

@@ -1,7 +1,8 @@
 import { heightOfPostcodeM } from '@/lib/domain/climate/district-height'
 import { readPostcodeArea } from '@/lib/domain/leads/uk-postcode'
+import { scriptRoutes } from '@/lib/routing/script-routes'
 
-import { FIRST_TYPED, OPTIONAL_NAMES, OWN_NAME, QUESTION_NAMES, type Typed } from './home-questions'
+import { FIRST_TYPED, OPTIONAL_NAMES, OWN_NAME, QUESTION_NAMES, type Typed, USUAL_HOME } from './home-questions'
 
 /** Whether the visitor has not yet answered anything about the home. */
 export const isExample = (typed: Typed): boolean =>
@@ -27,6 +28,12 @@ function withoutDistrict(typed: Typed): Typed {
   const { postcode = '', altitude = '' } = typed
   const heightM = altitude.trim() === '' ? heightOfPostcodeM(postcode) : null
   return { ...typed, postcode: areaIn(postcode), ...(heightM !== null && { altitude: String(heightM) }) }
+}
+
+/** URL of the quick calculator with a home as told there, in its query string, and as asked by another tool since. */
+export function quickCalculatorFor({ told = '', asked }: { told?: string | undefined; asked: Typed }): string {
+  const home = { ...USUAL_HOME, ...Object.fromEntries(new URLSearchParams(told)), ...asked }
+  return `${scriptRoutes.quickCalculator}?${queryOf(home)}`
 }
 
 /** Whether the postcode is more precise than a URL may contain. */

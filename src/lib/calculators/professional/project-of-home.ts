@@ -7,6 +7,7 @@ import type { Project, ProjectElement, ProjectHome, ProjectRoom } from '@/lib/do
 import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
 import type { ToldHome } from '@/lib/domain/estimate/told-home'
 
+import { stepValue } from '../engine/estimate-steps'
 import { FIRST_HOME } from './first-home'
 import { STANDARD_ELEMENTS } from './standard-elements'
 
@@ -57,8 +58,8 @@ export function projectOfHome({
 const withoutHome = (own: Project['own']): Project['own'] =>
   Object.fromEntries(Object.entries(own).filter(([key]) => !key.startsWith('home.')))
 
-function roomsOf({ working: { steps } }: Pick<QuickEstimate, 'working'>): ProjectRoom[] {
-  const valueOf = (key: string) => steps.find((step) => step.key === key)?.value ?? NaN
+function roomsOf(estimate: Pick<QuickEstimate, 'working'>): ProjectRoom[] {
+  const valueOf = (key: string) => stepValue(estimate, key)
   const storeys = valueOf('home.storeys')
   const shares = roomShares(valueOf('home.rooms'))
   const rooms = shares.map((share, index) => ({ share, storey: (shares.length - 1 - index) % storeys })).toReversed()

@@ -29,7 +29,7 @@ export type ProjectResult = {
   year: ProjectYear | null
   /** Every figure shown: `workingOf(quantities)` is the working of the whole project. */
   quantities: readonly Quantity[]
-  /** Heating whose price we lack; the user's own may stand in for it. */
+  /** Heating without a price from us, for which users may enter their own. */
   withoutPrice: readonly SystemWithoutPrice[]
   /** Expired prices. */
   expired: readonly Expired[]

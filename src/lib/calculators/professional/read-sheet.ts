@@ -109,6 +109,12 @@ function readElement(element: ElementText, faults: Record<string, string>): Proj
 const HOME_AMOUNTS = ['altitudeM', 'outdoorC', 'pencePerKwh', 'cableLengthM'] as const
 const USUAL_CABLE_M = 15
 
+/** The area of a postcode; null without one that we have the weather of. */
+export function weatherAreaOf(postcode: string): string | null {
+  const area = readPostcodeArea(postcode)
+  return area !== null && climateOf(area) !== null ? area : null
+}
+
 /** The height of the district of a postcode, m. A parameter, because the table is not part of a page's first scripts. */
 export type HeightOf = (postcode: string) => number | null
 
@@ -118,16 +124,15 @@ export type HeightOf = (postcode: string) => number | null
  */
 export function readHome({ postcode, ...home }: HomeText, heightOf: HeightOf): { home: ProjectHome; faults: Faults } {
   const { amounts, faults } = readAmounts(HOME_AMOUNTS, home)
-  const area = readPostcodeArea(postcode)
-  const hasWeather = area !== null && climateOf(area) !== null
-  if (!hasWeather && postcode.trim() !== '')
-    faults['postcode'] = area === null ? 'Please enter a valid postcode' : NO_WEATHER
+  const postcodeArea = weatherAreaOf(postcode)
+  if (postcodeArea === null && postcode.trim() !== '')
+    faults['postcode'] = readPostcodeArea(postcode) === null ? 'Please enter a valid postcode' : NO_WEATHER
   return {
     home: {
       ...home,
       ...amounts,
       altitudeM: amounts.altitudeM ?? heightOf(postcode),
-      postcodeArea: hasWeather ? area : null,
+      postcodeArea,
       cableLengthM: amounts.cableLengthM ?? USUAL_CABLE_M,
     },
     faults,

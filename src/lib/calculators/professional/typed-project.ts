@@ -5,7 +5,7 @@ import type { HomeText } from '@/lib/domain/estimate/project-text'
 
 import type { Basis } from '../engine/estimate-basis'
 import type { ProjectResult } from './project-result'
-import { readHome } from './read-sheet'
+import { weatherAreaOf } from './read-sheet'
 import { readRoomLines } from './rooms-csv'
 import { faultsByHeading, faultsOf } from './row-faults'
 import { emptySheet, type Sheet } from './sheet'
@@ -43,7 +43,7 @@ export function typedProjectResult({
 function homeText({ nation, ...typed }: Omit<TypedProject, 'name' | 'rooms'>): HomeText {
   const home: HomeText = { ...emptySheet().home, ...typed }
   if (nation !== 'postcode') return { ...home, nation }
-  const { postcodeArea } = readHome(home, () => null).home
+  const postcodeArea = weatherAreaOf(home.postcode)
   return { ...home, nation: (postcodeArea === null ? null : nationOf(postcodeArea)) ?? home.nation }
 }
 

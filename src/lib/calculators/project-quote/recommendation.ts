@@ -9,9 +9,9 @@ import { solarRegionOf } from '@/lib/domain/solar/regions'
 import { roofYieldKwh } from '@/lib/domain/solar/roof-yield'
 
 import { fittedPrice, type Price } from '../configurator/price'
-import { ceilingsIn, panelIn, pricesIn, stepValue } from '../configurator/proposal'
 import { estimateFor } from '../engine/estimate'
 import { type Basis, panelNameIn } from '../engine/estimate-basis'
+import { ceilingsIn, panelIn, pricesIn, stepValue } from '../engine/estimate-steps'
 
 /** The facts of a project that determine the recommended number of panels. */
 export type ProjectFacts = {

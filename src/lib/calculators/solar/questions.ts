@@ -1,6 +1,6 @@
 import { scriptRoutes } from '@/lib/routing/script-routes'
 
-import { areaIn } from '../engine/home-query'
+import { areaIn, quickCalculatorFor } from '../engine/home-query'
 import { type Typed, USUAL_HOME } from '../engine/home-questions'
 import { answersOfHome, HOME_NAME } from '../engine/told-home'
 
@@ -54,3 +54,9 @@ export function solarQueryOf(typed: Typed): string {
 
 /** URL of the solar quote with these answers. */
 export const solarQuoteWith = (typed: Typed): string => `${scriptRoutes.solarQuote}?${solarQueryOf(typed)}`
+
+/** URL of the quick calculator with the same home. */
+export function calculatorFor(typed: Typed): string {
+  const asked = Object.fromEntries(Object.keys(ASKED_THERE).map((name) => [name, typed[name] ?? '']))
+  return quickCalculatorFor({ told: typed[HOME_NAME], asked })
+}

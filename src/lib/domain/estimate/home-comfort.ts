@@ -3,7 +3,7 @@ import { evaluator, inOrder } from '../quantity/evaluate'
 import type { Improvable } from './comfort-measures'
 import { type ComfortResult, comfortResult, type Improving } from './comfort-result'
 import type { EstimateGraph } from './estimate-graph'
-import { fittedByRoom, type FittedRoom, type HomeCeilings, sizeOf } from './fitted-panels'
+import { ceilingsOf, fittedByRoom, type FittedRoom, type HomeCeilings, sizeOf } from './fitted-panels'
 import { type OfferedPanel } from './panel-outputs'
 import { panelPrices } from './panels-needed'
 
@@ -12,22 +12,14 @@ type Input = { graph: EstimateGraph; panel: OfferedPanel; yearPence: number }
 /** What panels can do for an estimated home. */
 export function homeComfort({ graph, panel, yearPence }: Input): ComfortResult {
   const { home, share, sizing } = graph
-  const { sides, ceiling, floor } = home.lost
-  const roomsOf = (neededWatts: number, lostWatts: HomeCeilings['lostWatts']) =>
+  const roomsOf = (ceilings: HomeCeilings) =>
     fittedByRoom({
-      home: {
-        floorAreaM2: home.floorArea.value,
-        heightM: home.height.value,
-        airC: home.indoor.value,
-        storeys: home.storeys.value,
-        neededWatts,
-        lostWatts,
-      },
+      home: ceilings,
       rooms: sizing.rooms.value,
       panel: { ...sizeOf(panel), riseK: sizing.rise.value, watts: sizing.outputs.rated.value },
     })
   return comfortResult({
-    rooms: roomsOf(share.needed.value, { sides: sides.value, ceiling: ceiling.value, floor: floor.value }),
+    rooms: roomsOf(ceilingsOf(home, share.needed.value)),
     prices: panelPrices(sizing.prices),
     yearPence,
     improving: () => improving(graph, roomsOf),
@@ -44,7 +36,7 @@ const KEYS: Readonly<Record<Improvable, string>> = {
 
 function improving(
   { built, home, sizing }: EstimateGraph,
-  roomsOf: (neededWatts: number, lostWatts: HomeCeilings['lostWatts']) => FittedRoom[],
+  roomsOf: (ceilings: HomeCeilings) => FittedRoom[],
 ): Improving {
   const run = evaluator([home.calculated, home.lost.sides, home.lost.ceiling, home.lost.floor])
   const valueOf = new Map(inOrder([home.calculated]).map(({ key, value }) => [key, value]))
@@ -59,7 +51,7 @@ function improving(
       const [wattsPerK = NaN, sides = NaN, ceiling = NaN, floor = NaN] = run(changes)
       const ratio = wattsPerK / home.calculated.value
       const neededWatts = Math.max(home.designHeatLoss.value * ratio, ruleWatts)
-      return { rooms: roomsOf(neededWatts, { sides, ceiling, floor }), ratio }
+      return { rooms: roomsOf({ ...ceilingsOf(home, neededWatts), lostWatts: { sides, ceiling, floor } }), ratio }
     },
   }
 }

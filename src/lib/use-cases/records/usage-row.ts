@@ -1,4 +1,4 @@
-import { pricesIn } from '@/lib/calculators/configurator/proposal'
+import { pricesIn } from '@/lib/calculators/engine/estimate-steps'
 import { panelAreaM2, type Powerboard } from '@/lib/content/product'
 import type { PropertyType } from '@/lib/domain/building/home/answers'
 import { installedPrice } from '@/lib/domain/estimate/installed-price'
