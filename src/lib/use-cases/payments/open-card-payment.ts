@@ -8,9 +8,10 @@ import { configuredPayments } from '@/lib/integrations/payments/configured-payme
 import { hashOfToken } from '@/lib/platform/enquiry-token'
 
 const MINUTE_MS = 60_000
-// Stripe accepts expiries from 30 minutes to 24 hours ahead. One minute is left for the call itself.
-const OPEN_MIN_MS = 31 * MINUTE_MS
-const OPEN_MAX_MS = (24 * 60 - 1) * MINUTE_MS
+// Stripe accepts expiries from 30 minutes to 24 hours ahead. Its clock and ours may differ, and the call takes time.
+const STRIPE_MIN_MS = 30 * MINUTE_MS
+const STRIPE_MAX_MS = 24 * 60 * MINUTE_MS
+const MARGIN_MS = 5 * MINUTE_MS
 
 type PayableOrder = {
   reference: string
@@ -41,18 +42,26 @@ export async function openCardPayment(pool: Pool, { token, pageUrl, now }: Openi
   const open = (attempt: number, openUntil: Date) => openAttempt(pool, { payments, order, pageUrl, attempt, openUntil })
   const { attempt, openUntil } = order
   if (openUntil && openUntil > now) {
-    // Without an id, a process ended before it kept the id; asking again gives that of the same page.
-    const sessionId = order.sessionId ?? (await open(attempt, openUntil)).sessionId
-    if ((await payments.closePage(sessionId)) === 'paid') return { kind: 'paid' }
+    const sessionId = order.sessionId ?? (isStillAccepted(openUntil, now) && (await open(attempt, openUntil)).sessionId)
+    if (sessionId && (await payments.closePage(sessionId)) === 'paid') return { kind: 'paid' }
   }
   const next = await claimAttempt(pool, { order, openUntil: expiryOf(order.payBy, now) })
   const { url } = await open(next.attempt, next.openUntil)
   return { kind: 'opened', url }
 }
 
+/**
+ * Without an id, a process ended before it kept the id; asking again gives that of the same page. Stripe would refuse
+ * that if the page was never made and too little of its time is left. Nobody has seen such a page: its id is kept first.
+ */
+const isStillAccepted = (openUntil: Date, now: Date) => openUntil.getTime() - now.getTime() > STRIPE_MIN_MS
+
 /** Whole seconds, because a repeated request has to be the same to the provider. */
 function expiryOf(payBy: Date, now: Date): Date {
-  const openMs = Math.min(Math.max(payBy.getTime() - now.getTime(), OPEN_MIN_MS), OPEN_MAX_MS)
+  const openMs = Math.min(
+    Math.max(payBy.getTime() - now.getTime(), STRIPE_MIN_MS + MARGIN_MS),
+    STRIPE_MAX_MS - MARGIN_MS,
+  )
   return new Date(Math.floor((now.getTime() + openMs) / 1000) * 1000)
 }
 
