@@ -4,7 +4,7 @@ import { text } from 'payload/shared'
 import { anyone, editors } from '@/lib/cms/access/rules'
 import { checkUrl } from '@/lib/cms/fields/text-checks'
 import { whenGiven } from '@/lib/cms/fields/validators'
-import { CONFIDENCES } from '@/lib/content/source'
+import { CONFIDENCES } from '@/lib/domain/quantity/confidence'
 
 /** Sources of the figures on pages. */
 export const Sources: CollectionConfig = {

@@ -3,7 +3,7 @@ import { text } from 'payload/shared'
 
 import { checkUrl } from '@/lib/cms/fields/text-checks'
 import { whenGiven } from '@/lib/cms/fields/validators'
-import { CONFIDENCES } from '@/lib/content/source'
+import { CONFIDENCES } from '@/lib/domain/quantity/confidence'
 
 /** Source and owner of a number. */
 export const provenanceFields: Field[] = [

@@ -10,6 +10,7 @@ const COMPONENTS: Record<ViewPath, SiteView['Component']> = {
   '/write': '/components/admin/writer/write-view#WriteView',
   '/pages': '/components/admin/pages/pages-view#PagesView',
   '/claims': '/components/admin/claims/claims-view#ClaimsView',
+  '/price-cap': '/components/admin/price-cap/price-cap-view#PriceCapView',
   '/supplier': '/components/admin/supplier/supplier-view#SupplierView',
   '/social': '/components/admin/social/social-view#SocialView',
   '/blog-analytics': '/components/admin/analytics/analytics-view#AnalyticsView',

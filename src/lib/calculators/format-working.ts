@@ -1,4 +1,4 @@
-import type { Confidence } from '@/lib/domain/quantity/quantity'
+import type { Confidence } from '@/lib/domain/quantity/confidence'
 import { withMinusSign, writtenNumber } from '@/lib/format/written-number'
 
 /** Confidence labels. */

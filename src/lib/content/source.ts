@@ -1,12 +1,4 @@
-/** Confidence in a sourced figure, and its label. */
-export const CONFIDENCES = [
-  { value: 'verified', label: 'Checked by us', printed: 'Checked by us.' },
-  { value: 'well-known', label: 'Well known', printed: 'Well established, and the same in several places.' },
-  { value: 'computed', label: 'Our calculation', printed: 'Our own calculation.' },
-  { value: 'assumed', label: 'Our assumption', printed: 'Our assumption, low confidence.' },
-] as const
-
-type Confidence = (typeof CONFIDENCES)[number]['value']
+import type { Confidence } from '@/lib/domain/quantity/confidence'
 
 /** A source as shown in a page's list of sources. */
 export type NumberedSource = {

@@ -1,3 +1,4 @@
+import { EDITORS } from '@/lib/domain/staff/roles'
 import { routes } from '@/lib/routing/routes'
 
 import { ALL, type Feature, HOUR_SECONDS, PER_REQUEST, PRERENDERED } from './feature'
@@ -71,6 +72,7 @@ export const platform = {
     '/api/figures',
     '/api/health',
     '/api/health/live',
+    '/api/price-cap',
     '/api/search/complete',
     '/api/site-addresses',
     '/api/users/login',
@@ -81,6 +83,9 @@ export const platform = {
     '/sitemap.xml',
     '/sitemap/[kind]',
   ],
+  adminViews: {
+    '/price-cap': { label: 'New price cap', roles: EDITORS },
+  },
   collections: ['search-misses', 'tariffs', 'assumptions', 'users'],
   globals: ['site-settings', 'opening-hours', 'navigation', 'search-synonyms'],
   retention: [

@@ -7,7 +7,8 @@ import { endpoint } from './endpoint'
 import { readText } from './read-body'
 import { refused } from './responses'
 
-const BYTES_MAX = 2_000
+/** Enough for changes of a hundred leads at once. */
+const BYTES_MAX = 16_000
 const UNREADABLE = 'This could not be read.'
 
 type StaffEndpoint<Schema extends z.ZodType> = {

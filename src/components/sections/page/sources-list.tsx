@@ -1,7 +1,8 @@
 import { cx } from '@/components/ui/cx'
 import { TextLink } from '@/components/ui/link'
 import { sourceId, SOURCES_ID } from '@/lib/content/page'
-import { CONFIDENCES, type NumberedSource } from '@/lib/content/source'
+import type { NumberedSource } from '@/lib/content/source'
+import { CONFIDENCES } from '@/lib/domain/quantity/confidence'
 import { keepUnits } from '@/lib/format/keep-units'
 
 import { BlockFrame } from './block-frame'

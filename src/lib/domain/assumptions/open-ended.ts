@@ -1,4 +1,4 @@
-import type { Confidence } from '../quantity/quantity'
+import type { Confidence } from '../quantity/confidence'
 import type { Assumption } from './assumption'
 
 /** First day of our oldest price: figures that do not vary over time apply from this date. */

@@ -1,6 +1,6 @@
 import type { ElectricityRegion } from '../electrical/regions'
+import type { Confidence } from '../quantity/confidence'
 import type { PriceVat } from '../quantity/price-vat'
-import type { Confidence } from '../quantity/quantity'
 
 export type Rate = { pencePerKwh: number; pencePerDay: number }
 

@@ -1,6 +1,6 @@
 import { type ElectricityRegion, regionName } from '../electrical/regions'
+import type { Confidence } from '../quantity/confidence'
 import type { PriceVat } from '../quantity/price-vat'
-import type { Confidence } from '../quantity/quantity'
 import type { PriceCap, Rate } from './price-cap'
 
 const READ = '2026-11-20'

@@ -1,7 +1,7 @@
 import { ELECTRICITY_REGIONS, type ElectricityRegion } from '../electrical/regions'
 import { readCsv } from '../text/read-csv'
 import type { PriceCap } from './price-cap'
-import { PRICES, type PriceName } from './price-names'
+import { type PriceName, PRICES } from './price-names'
 
 /** The four prices of a region in pence, including VAT. */
 export type RegionPrices = Pick<PriceCap, 'region'> & Record<PriceName, number>

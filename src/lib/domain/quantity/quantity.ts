@@ -1,8 +1,6 @@
+import type { Confidence } from './confidence'
 import type { PriceVat } from './price-vat'
 import { OutOfRange } from './range-check'
-
-/** Confidence in a source: read in the original or a copy, widely known, computed here, or assumed until measured. */
-export type Confidence = 'verified' | 'well-known' | 'computed' | 'assumed'
 
 /** Origin of a value. `date` is the ISO date of the source, or of reading it; `vat` is included in a price. */
 export type Source = { title: string; date: string; confidence: Confidence; url?: string; vat?: PriceVat }
