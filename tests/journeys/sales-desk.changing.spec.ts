@@ -1,6 +1,6 @@
 import { ADMIN } from './setup/urls'
 import { asUser, openAdmin, signIn } from './support/admin'
-import { publish } from './support/staff'
+import { publish, save } from './support/staff'
 import { expect, test } from './support/test'
 import { newVisitor } from './support/visitor'
 
@@ -76,7 +76,7 @@ test('a picture is uploaded and seen', async ({ page, request }) => {
     .locator('input[type=file]')
     .setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: ONE_WHITE_DOT })
   await page.getByLabel('What it shows').fill('A white dot')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await save(page)
   await expect(page).toHaveURL(/\/admin\/collections\/media\/\d+/)
   const picture = page.locator('.file-details img, .file-field img').first()
   await expect(picture).toBeVisible()

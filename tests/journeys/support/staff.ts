@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, type Response } from '@playwright/test'
 
 import { ADMIN } from '../setup/urls'
 import { asUser, type Colleague, openAdmin } from './admin'
+import { untilSettled } from './visits'
 
 type Words = { title: string; url: string; description: string; chapter: string; text: string }
 
@@ -21,19 +22,59 @@ export async function writePage(staffPage: Page, { title, url, description, chap
   return Number(new URL(staffPage.url()).pathname.split('/').at(-1))
 }
 
-/** Presses "Publish" on the open page, and waits until the admin confirms. Returns the time of the press. */
+/** Presses "Publish" on the open page, and waits until it is published. Returns the time of the press. */
 export async function publish(staffPage: Page): Promise<number> {
-  const button = staffPage.getByRole('button', { name: 'Publish changes' })
+  const { reply, pressedAt } = await submit(staffPage, 'Publish changes')
+  expect(reply.ok(), await reply.text()).toBe(true)
+  return pressedAt
+}
+
+/** Presses "Save" on the open form, and waits until it is saved. */
+export async function save(staffPage: Page): Promise<void> {
+  const { reply } = await submit(staffPage, 'Save')
+  expect(reply.ok(), await reply.text()).toBe(true)
+}
+
+/**
+ * Presses "Save" on the open form, and waits until it is refused. Payload shows what the server refuses at its field,
+ * until the answer to an earlier change of the form replaces it: that answer must have arrived before.
+ */
+export async function saveInVain(staffPage: Page): Promise<void> {
+  await untilChangesAnswered(staffPage)
+  const { reply } = await submit(staffPage, 'Save')
+  expect(reply.status()).toBe(400)
+}
+
+/** Presses a button of the open form. Returns the reply and the time of the press. */
+async function submit(staffPage: Page, name: string): Promise<{ reply: Response; pressedAt: number }> {
+  const button = staffPage.getByRole('button', { name, exact: true })
   await expect(button).toBeEnabled()
   const pressedAt = Date.now()
-  const [reply] = await Promise.all([
-    staffPage.waitForResponse(
-      (response) => response.request().method() === 'PATCH' && !response.url().includes('autosave=true'),
-    ),
-    button.click(),
-  ])
-  expect(reply.status(), await reply.text()).toBe(200)
-  return pressedAt
+  const [reply] = await Promise.all([staffPage.waitForResponse(isOfSubmission), button.click()])
+  return { reply, pressedAt }
+}
+
+const RECORD = /^\/api\/(?:globals\/)?[\w-]+(?:\/\d+)?$/
+
+/** Whether it answers a record that staff sent, not a draft that the page saves by itself. */
+function isOfSubmission(response: Response): boolean {
+  const { pathname, searchParams } = new URL(response.url())
+  const isSent = ['POST', 'PATCH'].includes(response.request().method())
+  return isSent && RECORD.test(pathname) && !searchParams.has('autosave')
+}
+
+/** Payload waits for 250 ms before it sends a change: a later timer of the same page ends after that one. */
+const AFTER_PAYLOAD_MS = 500
+
+/** Waits until the form has sent its changes to the server and got its answers. */
+async function untilChangesAnswered(staffPage: Page): Promise<void> {
+  let count = 0
+  staffPage.on('request', () => (count += 1))
+  for (let before = -1; count !== before;) {
+    before = count
+    await staffPage.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), AFTER_PAYLOAD_MS)
+    await untilSettled(staffPage)
+  }
 }
 
 /**
