@@ -25,6 +25,9 @@ const FACTS = {
   warrantyYears: 10,
 }
 
+const FAULT = 'A panel needs these as sensible numbers, without units: panelsPer16aMax'
+const SOON_MS = 5_000
+
 const panelField = (page: Page) => page.getByRole('combobox', { name: /^Panel\b/ })
 
 async function enterPanel(page: Page) {
@@ -35,9 +38,10 @@ async function enterPanel(page: Page) {
   await facts.fill(JSON.stringify({ ...incomplete, panelsPer16aMax: '8 panels' }))
   await page.getByRole('button', { name: 'Price and stock' }).click()
   await page.locator('#field-basePrice').fill('419')
-  await saveInVain(page)
-  await page.getByRole('button', { name: 'Product 1' }).click() // the tab counts its faults
-  await expect(page.getByText('A panel needs these as sensible numbers, without units: panelsPer16aMax')).toBeVisible()
+  await saveInVain(page, async () => {
+    await page.getByRole('button', { name: 'Product 1' }).click({ timeout: SOON_MS }) // the tab counts its faults
+    await expect(page.getByText(FAULT)).toBeVisible({ timeout: SOON_MS })
+  })
   await facts.fill(JSON.stringify(FACTS))
   await save(page)
   await expect(page).toHaveURL(/\/admin\/collections\/products\/\d+/)

@@ -2,7 +2,6 @@ import { type APIRequestContext, expect, type Page, type Response } from '@playw
 
 import { ADMIN } from '../setup/urls'
 import { asUser, type Colleague, openAdmin } from './admin'
-import { untilSettled } from './visits'
 
 type Words = { title: string; url: string; description: string; chapter: string; text: string }
 
@@ -36,13 +35,15 @@ export async function save(staffPage: Page): Promise<void> {
 }
 
 /**
- * Presses "Save" on the open form, and waits until it is refused. Payload shows what the server refuses at its field,
- * until the answer to an earlier change of the form replaces it: that answer must have arrived before.
+ * Presses "Save" on the open form, which is refused, until its fault is seen. Payload shows it at its field, but the
+ * answer to an earlier change of the form takes it away again if it comes later: staff then press once more.
  */
-export async function saveInVain(staffPage: Page): Promise<void> {
-  await untilChangesAnswered(staffPage)
-  const { reply } = await submit(staffPage, 'Save')
-  expect(reply.status()).toBe(400)
+export async function saveInVain(staffPage: Page, seeFault: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    const { reply } = await submit(staffPage, 'Save')
+    expect(reply.status()).toBe(400)
+    await seeFault()
+  }).toPass()
 }
 
 /** Presses a button of the open form. Returns the reply and the time of the press. */
@@ -61,20 +62,6 @@ function isOfSubmission(response: Response): boolean {
   const { pathname, searchParams } = new URL(response.url())
   const isSent = ['POST', 'PATCH'].includes(response.request().method())
   return isSent && RECORD.test(pathname) && !searchParams.has('autosave')
-}
-
-/** Payload waits for 250 ms before it sends a change: a later timer of the same page ends after that one. */
-const AFTER_PAYLOAD_MS = 500
-
-/** Waits until the form has sent its changes to the server and got its answers. */
-async function untilChangesAnswered(staffPage: Page): Promise<void> {
-  let count = 0
-  staffPage.on('request', () => (count += 1))
-  for (let before = -1; count !== before;) {
-    before = count
-    await staffPage.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), AFTER_PAYLOAD_MS)
-    await untilSettled(staffPage)
-  }
 }
 
 /**
