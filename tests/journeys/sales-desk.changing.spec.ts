@@ -36,7 +36,8 @@ test('the dashboard shows what is waiting, and links to a lead', async ({ page, 
   await expect(page.locator('.pb-answers')).toContainText(words)
 })
 
-test('a page is written and published', async ({ page, request }) => {
+// editor.changing.spec.ts also writes and publishes one.
+test('a page is written and published', { tag: '@long' }, async ({ page, request }) => {
   const mark = Date.now()
   const [url, title] = [`/journey-${mark}`, `A written page ${mark}`]
   await openAdmin(page, '/admin/collections/pages/create')
