@@ -52,7 +52,7 @@ const BAD_REQUEST: Reply = { status: 400, body: { statusCode: 400, message: 'Bad
 
 /**
  * LeadConnector's contacts, notes, custom fields and social posts on a local port: same paths, headers, errors and
- * responses. Of contacts, notes and custom fields it accepts and answers only what the published contract allows.
+ * responses. It accepts and answers only what the published contract allows.
  * `condition` controls its behaviour and may be changed between requests; `requests` records them as `METHOD path`.
  * Like a location in LeadConnector, it can be set to identify people by email only.
  */
@@ -122,8 +122,6 @@ export async function startFakeCrm({ knowsPhones = true } = {}) {
     if (request.headers.version !== '2021-07-28')
       return { status: 401, body: { statusCode: 401, message: 'version header was not found.' } }
     const { method = '', url = '' } = request
-    const ofSocial = social.answerTo(method, url, readJson(body))
-    if (ofSocial) return ofSocial
     const problems = requestProblems(method, url, body === '' ? null : readJson(body))
     if (!problems) return NOT_FOUND
     if (problems.length > 0) return { status: 422, body: { statusCode: 422, message: problems } }
@@ -134,8 +132,10 @@ export async function startFakeCrm({ knowsPhones = true } = {}) {
   }
 
   function answerTo(request: IncomingMessage, body: string): Reply {
-    const ofFields = fields.answerTo(request.method ?? '', request.url ?? '', readJson(body))
-    if (ofFields) return ofFields
+    const { method = '', url = '' } = request
+    const input = readJson(body)
+    const special = social.answerTo(method, url, input) ?? fields.answerTo(method, url, input)
+    if (special) return special
     if (request.method === 'POST' && request.url === '/contacts/upsert') return upsert(readJson(body))
     if (request.method === 'DELETE') return remove(request.url ?? '')
     const contactId = /^\/contacts\/([^/]+)\/notes$/.exec(request.url ?? '')?.[1]

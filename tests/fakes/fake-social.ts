@@ -1,6 +1,9 @@
 type FakeAccount = { id: string; platform: string; isExpired: boolean }
 type FakePost = {
   _id: string
+  locationId: string
+  type: string
+  error: string
   accountIds: string[]
   summary: string
   media: { url: string; type: string }[]
@@ -34,6 +37,9 @@ export function fakeSocial({ location }: { location: string }) {
     if (!isKnown || !userId || type !== 'post' || status !== 'published' || typeof summary !== 'string') return REFUSED
     const post: FakePost = {
       _id: `post-${posts.length + 1}`,
+      locationId: location,
+      type,
+      error: '',
       accountIds: accountIds as string[],
       summary: summary.replaceAll('\n\n', '\n'), // the real service changes white space too
       media: (media ?? []) as FakePost['media'],
@@ -52,7 +58,12 @@ export function fakeSocial({ location }: { location: string }) {
     )
     return {
       status: 201,
-      body: { success: true, results: { posts: found.slice(0, Number(limit)), count: found.length } },
+      body: {
+        success: true,
+        statusCode: 201,
+        message: 'Fetched Posts',
+        results: { posts: found.slice(0, Number(limit)), count: found.length },
+      },
     }
   }
 
@@ -61,7 +72,10 @@ export function fakeSocial({ location }: { location: string }) {
     if (`${method} ${url}` === `GET /users/?locationId=${location}`)
       return { status: 200, body: { users: [{ id: 'user-1' }] } }
     if (`${method} ${url}` === `GET ${root}/accounts`)
-      return { status: 200, body: { success: true, results: { accounts, groups: [] } } }
+      return {
+        status: 200,
+        body: { success: true, statusCode: 200, message: 'Fetched Accounts', results: { accounts, groups: [] } },
+      }
     if (`${method} ${url}` === `POST ${root}/posts`) return create(input)
     if (`${method} ${url}` === `POST ${root}/posts/list`) return list(input)
     return null

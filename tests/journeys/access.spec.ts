@@ -17,7 +17,11 @@ test('an anonymous visitor is redirected to the sign-in from every admin page', 
 
 test('an editor sees no leads: neither in the menu, nor by URL, nor through the API', async ({ page, request }) => {
   const editor = await newColleague(request, 'editor')
-  await signIn(page, editor)
+  await openAdmin(page, '/admin/login')
+  await page.getByLabel('Username').fill(editor.username)
+  await page.getByLabel('Password').fill(editor.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/admin$/)
   await page.getByRole('button', { name: 'Open Menu' }).click()
   const menu = page.getByRole('navigation').filter({ has: page.getByRole('button', { name: 'Website' }) })
   await expect(menu.getByRole('link', { name: 'Pages' })).toBeVisible()

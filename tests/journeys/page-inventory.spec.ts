@@ -53,9 +53,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the list can be searched, sorted and checked, and shows the results', async ({ page, request }) => {
-    const { username, password } = await newColleague(request, 'editor')
-    const login = await page.request.post('/api/users/login', { data: { username, password } })
-    expect(login.status()).toBe(200)
+    await signIn(page, await newColleague(request, 'editor'))
     await page.goto('/admin/pages')
     await page.getByLabel('Title or address').fill('privacy')
     await page.getByRole('button', { name: 'Show' }).click()

@@ -1,5 +1,6 @@
 import { ADMIN } from './setup/urls'
 import { asUser, newColleague, openAdmin, signIn } from './support/admin'
+import { save } from './support/staff'
 import { expect, test } from './support/test'
 
 test.afterEach(async ({ request }) => {
@@ -20,8 +21,7 @@ test('a phone number changed by an editor is on every page at the next visit', a
   await signIn(desktopPage, await newColleague(request, 'editor'))
   await openAdmin(desktopPage, '/admin/globals/site-settings')
   await desktopPage.getByLabel('Main phone number').fill('01632 960 777')
-  await desktopPage.getByRole('button', { name: 'Save' }).click()
-  await expect(desktopPage.getByText('Updated successfully.')).toBeVisible()
+  await save(desktopPage)
 
   for (const path of ['/', '/contact', '/quote-request', '/nowhere']) {
     await page.goto(path)

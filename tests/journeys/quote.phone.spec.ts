@@ -2,6 +2,7 @@ import { newColleague, openAdmin, signIn } from './support/admin'
 import { eventually } from './support/eventually'
 import { received } from './support/inspector'
 import { fillQuote, openQuoteDialog, submit } from './support/quote-dialog'
+import { save } from './support/staff'
 import { expect, test } from './support/test'
 import { expectToast, QUOTE_SUBMITTED } from './support/toast'
 import { newVisitor } from './support/visitor'
@@ -70,6 +71,7 @@ test('a quote requested on a phone reaches the CRM, two inboxes and the sales de
   await test.step('the sales desk works on the lead', async () => {
     const colleague = await newColleague(request, 'sales')
     await signIn(desktopPage, colleague)
+    await openAdmin(desktopPage, '/admin')
     await desktopPage.getByRole('link', { name: /^\d+ new leads$/ }).click()
     const row = desktopPage.locator('tbody tr').filter({ hasText: visitor.phone })
     for (const shown of [name, visitor.phone, visitor.postcode, 'New', 'Quote', 'Home page, top', 'came in'])
@@ -86,8 +88,7 @@ test('a quote requested on a phone reaches the CRM, two inboxes and the sales de
     await expect(timeline).toContainText('Called back, wants two panels.')
     await expect(desktopPage.locator('#field-status')).toContainText('Contacted')
     await choose('#field-assignee', colleague.name)
-    await desktopPage.getByRole('button', { name: 'Save' }).click()
-    await expect(desktopPage.getByText('Updated successfully.')).toBeVisible()
+    await save(desktopPage)
 
     await openAdmin(desktopPage, desktopPage.url())
     await expect(desktopPage.locator('#field-status')).toContainText('Contacted')

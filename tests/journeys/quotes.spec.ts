@@ -3,6 +3,7 @@ import { type APIRequestContext, type Page } from '@playwright/test'
 import { ADMIN } from './setup/urls'
 import { asUser, leadsOf, newColleague, openAdmin, signIn } from './support/admin'
 import { expectAccessible } from './support/axe'
+import { save } from './support/staff'
 import { expect, test } from './support/test'
 import { newVisitor } from './support/visitor'
 import { arrive } from './support/visits'
@@ -118,11 +119,6 @@ test('staff are stopped by the check, and can override some of it with a reason 
 }) => {
   const leadId = await openQuote(page, request)
   const lastDay = page.locator('#field-validUntil input')
-  const save = async () => {
-    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    expect((await saved).status()).toBe(200)
-  }
   const send = page.getByRole('button', { name: 'Send the quote to the customer' })
   const reasons = page.locator('.pb-quote li')
   const tooFew = /^1 panel gives 225 W, and they are to give [\d,]+ W on a cold day\.$/
@@ -131,11 +127,11 @@ test('staff are stopped by the check, and can override some of it with a reason 
   await page.locator('#field-lines__0__quantity').fill('1')
   await lastDay.fill('31 January 2026')
   await lastDay.press('Enter')
-  await save()
+  await save(page)
   const message = page.getByLabel('Message to the customer')
   await message.fill('One room to begin with.') // the results of the check are being updated
   await expect(reasons).toHaveText([tooFew, tooMany, tooLate])
-  await save()
+  await save(page)
   await expect(message).toHaveValue('One room to begin with.')
   await send.click()
   await expect(page.getByText(/^Not sent\. 1 panel gives 225 W/)).toBeVisible()
@@ -146,7 +142,7 @@ test('staff are stopped by the check, and can override some of it with a reason 
   await expect(page.getByText(`Not sent. ${tooLate}`)).toBeVisible()
   await lastDay.fill('31 January 2099')
   await lastDay.press('Enter')
-  await save()
+  await save(page)
   await expect(reasons).toHaveText([tooFew, tooMany])
   await why.fill('A trial of one room first')
   await send.click()

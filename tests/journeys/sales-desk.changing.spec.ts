@@ -1,6 +1,6 @@
 import { ADMIN } from './setup/urls'
 import { asUser, openAdmin, signIn } from './support/admin'
-import { publish } from './support/staff'
+import { publish, save } from './support/staff'
 import { expect, test } from './support/test'
 import { newVisitor } from './support/visitor'
 
@@ -36,7 +36,8 @@ test('the dashboard shows what is waiting, and links to a lead', async ({ page, 
   await expect(page.locator('.pb-answers')).toContainText(words)
 })
 
-test('a page is written and published', async ({ page, request }) => {
+// editor.changing.spec.ts also writes and publishes one.
+test('a page is written and published', { tag: '@long' }, async ({ page, request }) => {
   const mark = Date.now()
   const [url, title] = [`/journey-${mark}`, `A written page ${mark}`]
   await openAdmin(page, '/admin/collections/pages/create')
@@ -76,7 +77,7 @@ test('a picture is uploaded and seen', async ({ page, request }) => {
     .locator('input[type=file]')
     .setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: ONE_WHITE_DOT })
   await page.getByLabel('What it shows').fill('A white dot')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await save(page)
   await expect(page).toHaveURL(/\/admin\/collections\/media\/\d+/)
   const picture = page.locator('.file-details img, .file-field img').first()
   await expect(picture).toBeVisible()

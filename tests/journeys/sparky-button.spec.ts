@@ -5,10 +5,9 @@ import { arrive, scrollTo } from './support/visits'
 // More pages and widths are in sparky-button.long.spec.ts.
 test.use({ viewport: { width: 390, height: 800 } })
 
-for (const path of ['/', '/configure'])
-  test(`it steps aside while ${path} is scrolled down, and covers no control`, async ({ page }) => {
-    await expectAsideWhileScrolled(page, path)
-  })
+test('it steps aside while a page is scrolled down, and covers no control', async ({ page }) => {
+  await expectAsideWhileScrolled(page, '/')
+})
 
 test('it can be reached with the keyboard while it is aside', async ({ page }) => {
   await arrive(page, '/about')

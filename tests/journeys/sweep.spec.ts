@@ -75,6 +75,10 @@ const FROM_RECORDS = [
   '/nowhere',
 ]
 
+/** Pages that the same code renders, with other words: axe sees each at one size, and both sizes in turn. */
+const ALIKE = [...FROM_RECORDS.filter((path) => /^\/locations\/bath\/\w/.test(path)), ...CONFIRMATIONS]
+const axeSizeOf = (path: string) => (ALIKE.indexOf(path) % 2 === 0 ? 'phone' : 'desktop')
+
 /** A desktop at 200 % zoom is 720 px wide; at 400 %, like a phone, 320 px. */
 const NARROWED = { phone: { width: 320, height: 640 }, desktop: { width: 720, height: 640 } }
 
@@ -94,7 +98,7 @@ for (let share = 0; share < SHARES; share += 1) {
       await page.goto(path)
       for (const size of ['phone', 'desktop'] as const) {
         await page.setViewportSize(SIZES[size])
-        await expectAccessible(page)
+        if (!ALIKE.includes(path) || size === axeSizeOf(path)) await expectAccessible(page)
         await page.setViewportSize(NARROWED[size])
         await openDetails(page)
         await expectNoSidewaysScroll(page)

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, type Response } from '@playwright/test'
 
 import { ADMIN } from '../setup/urls'
 import { asUser, type Colleague, openAdmin } from './admin'
@@ -21,19 +21,47 @@ export async function writePage(staffPage: Page, { title, url, description, chap
   return Number(new URL(staffPage.url()).pathname.split('/').at(-1))
 }
 
-/** Presses "Publish" on the open page, and waits until the admin confirms. Returns the time of the press. */
+/** Presses "Publish" on the open page, and waits until it is published. Returns the time of the press. */
 export async function publish(staffPage: Page): Promise<number> {
-  const button = staffPage.getByRole('button', { name: 'Publish changes' })
+  const { reply, pressedAt } = await submit(staffPage, 'Publish changes')
+  expect(reply.ok(), await reply.text()).toBe(true)
+  return pressedAt
+}
+
+/** Presses "Save" on the open form, and waits until it is saved. */
+export async function save(staffPage: Page): Promise<void> {
+  const { reply } = await submit(staffPage, 'Save')
+  expect(reply.ok(), await reply.text()).toBe(true)
+}
+
+/**
+ * Presses "Save" on the open form, which is refused, until its fault is seen. Payload shows it at its field, but the
+ * answer to an earlier change of the form takes it away again if it comes later: staff then press once more.
+ */
+export async function saveInVain(staffPage: Page, seeFault: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    const { reply } = await submit(staffPage, 'Save')
+    expect(reply.status()).toBe(400)
+    await seeFault()
+  }).toPass()
+}
+
+/** Presses a button of the open form. Returns the reply and the time of the press. */
+async function submit(staffPage: Page, name: string): Promise<{ reply: Response; pressedAt: number }> {
+  const button = staffPage.getByRole('button', { name, exact: true })
   await expect(button).toBeEnabled()
   const pressedAt = Date.now()
-  const [reply] = await Promise.all([
-    staffPage.waitForResponse(
-      (response) => response.request().method() === 'PATCH' && !response.url().includes('autosave=true'),
-    ),
-    button.click(),
-  ])
-  expect(reply.status(), await reply.text()).toBe(200)
-  return pressedAt
+  const [reply] = await Promise.all([staffPage.waitForResponse(isOfSubmission), button.click()])
+  return { reply, pressedAt }
+}
+
+const RECORD = /^\/api\/(?:globals\/)?[\w-]+(?:\/\d+)?$/
+
+/** Whether it answers a record that staff sent, not a draft that the page saves by itself. */
+function isOfSubmission(response: Response): boolean {
+  const { pathname, searchParams } = new URL(response.url())
+  const isSent = ['POST', 'PATCH'].includes(response.request().method())
+  return isSent && RECORD.test(pathname) && !searchParams.has('autosave')
 }
 
 /**

@@ -57,7 +57,7 @@ const SET_PARENTS = `
   join places parent on parent.path = new.parent_path
   where p.path = new.path and p.parent_id is distinct from parent.id and not coalesce(p.is_edited, false)`
 
-type Options = {
+export type ImportOptions = {
   dataset?: readonly Place[]
   onProgress?: (done: number, total: number) => void
   /** Further changes in the same transaction. */
@@ -70,7 +70,7 @@ type Options = {
  */
 export async function importPlaces(
   payload: Payload,
-  { dataset = readDataset(), onProgress = () => undefined, andThen = async () => undefined }: Options = {},
+  { dataset = readDataset(), onProgress = () => undefined, andThen = async () => undefined }: ImportOptions = {},
 ): Promise<{ written: number; total: number }> {
   const scores = scorePlaces(dataset, londonTime(now()).date)
   const rows = [

@@ -1,11 +1,12 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+
+import { GET } from '@/app/downloads/datasheet/route'
 
 import { revalidateTag } from '../../fakes/fake-next-cache'
+import { limitRequests } from '../support/rate-limits'
 import { pool } from '../support/rows'
 
-// Settings are read when the first of our modules is loaded.
-vi.stubEnv('RATE_LIMIT', 'on')
-const { GET } = await import('@/app/downloads/datasheet/route')
+limitRequests()
 
 // Counts persist for the lifetime of the process, so each test uses its own IP address.
 let last = 0

@@ -1,18 +1,18 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { configure } from '@/lib/calculators/configurator/configuration'
 import { EXAMPLE_PROJECT } from '@/lib/calculators/professional/example-project'
 import { projectResult } from '@/lib/calculators/professional/project-result'
+import { getBasis } from '@/lib/data/basis'
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import { countCalculations, readTimeToPrice } from '@/lib/lead-funnel/read'
 
 import { QUOTED_CHOICES } from '../../fixtures/quote'
+import { call, jsonRequest, request } from '../support/api'
+import { limitRequests } from '../support/rate-limits'
 import { pool } from '../support/rows'
 
-// Settings are read when the first of our modules is loaded.
-vi.stubEnv('RATE_LIMIT', 'on')
-const { call, jsonRequest, request } = await import('../support/api')
-const { getBasis } = await import('@/lib/data/basis')
+limitRequests()
 
 beforeEach(() => pool.query('delete from calculator_usage'))
 

@@ -1,22 +1,24 @@
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 
+import { payloadClient } from '@/lib/data/payload-client'
+import { RETENTION_RULES } from '@/lib/delivery/retention/rules'
+import { NOTHING_KEPT } from '@/lib/domain/challenge/kept-season'
+import { designOfPlan } from '@/lib/domain/design/design-of-plan'
+import { enquiryToken } from '@/lib/platform/enquiry-token'
+import { LIMITS } from '@/lib/platform/limits'
+import { FULL_SECONDS, MEASURED, PROMISED } from '@/lib/platform/quotas'
+import { findAlerts } from '@/lib/schedule/alerts/find-alerts'
+
+import { ENQUIRIES } from '../../fixtures/enquiries'
 import { photoOf } from '../../fixtures/hidden-data'
 import { pdfOf } from '../../fixtures/pdf'
 import { storeSettings } from '../../fixtures/store'
+import { call, jsonRequest, request } from '../support/api'
+import { pieceOf } from '../support/pieces'
+import { limitRequests } from '../support/rate-limits'
 import { pool } from '../support/rows'
 
-vi.stubEnv('RATE_LIMIT', 'on')
-const { payloadClient } = await import('@/lib/data/payload-client')
-const { RETENTION_RULES } = await import('@/lib/delivery/retention/rules')
-const { NOTHING_KEPT } = await import('@/lib/domain/challenge/kept-season')
-const { designOfPlan } = await import('@/lib/domain/design/design-of-plan')
-const { enquiryToken } = await import('@/lib/platform/enquiry-token')
-const { LIMITS } = await import('@/lib/platform/limits')
-const { FULL_SECONDS, MEASURED, PROMISED } = await import('@/lib/platform/quotas')
-const { findAlerts } = await import('@/lib/schedule/alerts/find-alerts')
-const { ENQUIRIES } = await import('../../fixtures/enquiries')
-const { call, jsonRequest, request } = await import('../support/api')
-const { pieceOf } = await import('../support/pieces')
+limitRequests()
 
 type Table = keyof typeof PROMISED
 

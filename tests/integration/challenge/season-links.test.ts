@@ -1,20 +1,21 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
+import { GET as follow, POST as oneClick } from '@/app/api/challenge/links/erase/[token]/route'
+import { enforceRetention } from '@/lib/delivery/retention/enforce'
+import { sendSeasonLinks } from '@/lib/delivery/season-links/send-season-links'
+import { NOTHING_KEPT } from '@/lib/domain/challenge/kept-season'
 import type { MailMessage } from '@/lib/integrations/mail/mail'
+import { seasonToken } from '@/lib/platform/enquiry-token'
+import { openSeasonLink } from '@/lib/use-cases/challenge/season-links'
 
+import { silentLog } from '../delivery/support'
+import { call, jsonRequest, request } from '../support/api'
 import { mailServer } from '../support/mail-server'
+import { limitRequests } from '../support/rate-limits'
 import { pool } from '../support/rows'
+import { savedMails, saveMail } from '../support/saved-mails'
 
-vi.stubEnv('RATE_LIMIT', 'on')
-const { enforceRetention } = await import('@/lib/delivery/retention/enforce')
-const { sendSeasonLinks } = await import('@/lib/delivery/season-links/send-season-links')
-const { NOTHING_KEPT } = await import('@/lib/domain/challenge/kept-season')
-const { seasonToken } = await import('@/lib/platform/enquiry-token')
-const { openSeasonLink } = await import('@/lib/use-cases/challenge/season-links')
-const { silentLog } = await import('../delivery/support')
-const { call, jsonRequest, request } = await import('../support/api')
-const { savedMails, saveMail } = await import('../support/saved-mails')
-const { POST: oneClick, GET: follow } = await import('@/app/api/challenge/links/erase/[token]/route')
+limitRequests()
 
 const SEASON = {
   ...NOTHING_KEPT,

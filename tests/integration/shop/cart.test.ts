@@ -1,17 +1,18 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
+import { GET as load } from '@/app/api/cart/[sessionId]/route'
+import { DELETE as clear } from '@/app/api/cart/clear/[sessionId]/route'
 import { POWERBOARD_SLUG } from '@/lib/content/product'
+import { payloadClient } from '@/lib/data/payload-client'
+import { getShopProduct } from '@/lib/data/shop'
 
 import { storeSettings } from '../../fixtures/store'
+import { openSessions } from '../access/sessions'
+import { call, jsonRequest, request } from '../support/api'
+import { limitRequests } from '../support/rate-limits'
 import { pool } from '../support/rows'
 
-vi.stubEnv('RATE_LIMIT', 'on')
-const { payloadClient } = await import('@/lib/data/payload-client')
-const { getShopProduct } = await import('@/lib/data/shop')
-const { GET: load } = await import('@/app/api/cart/[sessionId]/route')
-const { DELETE: clear } = await import('@/app/api/cart/clear/[sessionId]/route')
-const { call, jsonRequest, request } = await import('../support/api')
-const { openSessions } = await import('../access/sessions')
+limitRequests()
 
 const payload = await payloadClient()
 const sessions = await openSessions(payload)

@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
+import { call, jsonRequest } from '../support/api'
+import { limitRequests } from '../support/rate-limits'
 import { pool } from '../support/rows'
 
-vi.stubEnv('RATE_LIMIT', 'on')
-const { call, jsonRequest } = await import('../support/api')
+limitRequests()
 
 beforeEach(() => pool.query('truncate shared_savings'))
 

@@ -1,21 +1,22 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
+import { GET as follow, POST as unsubscribe } from '@/app/api/waiting-list/leave/[token]/route'
+import { payloadClient } from '@/lib/data/payload-client'
+import { enforceRetention } from '@/lib/delivery/retention/enforce'
+import { sendNotices } from '@/lib/delivery/waiting-list/send-notices'
 import type { MailMessage } from '@/lib/integrations/mail/mail'
+import { waitingToken } from '@/lib/platform/enquiry-token'
+import { findWaiting } from '@/lib/use-cases/waiting-list/answer-waiting-link'
 
 import { storeSettings } from '../../fixtures/store'
+import { silentLog } from '../delivery/support'
+import { call, request } from '../support/api'
 import { mailServer } from '../support/mail-server'
+import { limitRequests } from '../support/rate-limits'
 import { pool } from '../support/rows'
+import { savedMails, saveMail } from '../support/saved-mails'
 
-vi.stubEnv('RATE_LIMIT', 'on')
-const { enforceRetention } = await import('@/lib/delivery/retention/enforce')
-const { silentLog } = await import('../delivery/support')
-const { sendNotices } = await import('@/lib/delivery/waiting-list/send-notices')
-const { findWaiting } = await import('@/lib/use-cases/waiting-list/answer-waiting-link')
-const { payloadClient } = await import('@/lib/data/payload-client')
-const { call, request } = await import('../support/api')
-const { savedMails, saveMail } = await import('../support/saved-mails')
-const { waitingToken } = await import('@/lib/platform/enquiry-token')
-const { POST: unsubscribe, GET: follow } = await import('@/app/api/waiting-list/leave/[token]/route')
+limitRequests()
 
 const payload = await payloadClient()
 const { id: product } = await payload.create({

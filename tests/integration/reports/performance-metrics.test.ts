@@ -1,12 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { speedByRelease, weeklySpeed } from '@/lib/page-speed/weekly-speed'
 
+import { call, jsonRequest } from '../support/api'
+import { limitRequests } from '../support/rate-limits'
 import { pool } from '../support/rows'
 
-// Settings are read when the first of our modules is loaded.
-vi.stubEnv('RATE_LIMIT', 'on')
-const { call, jsonRequest } = await import('../support/api')
+limitRequests()
 
 beforeEach(() => pool.query('delete from performance_metrics'))
 

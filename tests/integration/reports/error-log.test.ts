@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
+import { call, jsonRequest, request } from '../support/api'
+import { limitRequests } from '../support/rate-limits'
 import { pool } from '../support/rows'
 
-// Settings are read when the first of our modules is loaded.
-vi.stubEnv('RATE_LIMIT', 'on')
-const { call, jsonRequest, request } = await import('../support/api')
+limitRequests()
 
 beforeEach(() => pool.query('delete from error_logs'))
 

@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
-// Settings are read when the first of our modules is loaded.
-vi.stubEnv('RATE_LIMIT', 'on')
-const { call, jsonRequest } = await import('../support/api')
+import { call, jsonRequest } from '../support/api'
+import { limitRequests } from '../support/rate-limits'
+
+limitRequests()
 
 test('more than sixty calculations from one IP address in a minute are rejected', async () => {
   const ask = (address: string) =>

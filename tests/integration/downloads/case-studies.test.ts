@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises'
 
 import { beforeEach, expect, test, vi } from 'vitest'
 
+import { GET } from '@/app/downloads/case-studies/[slug]/route'
+import { logger } from '@/lib/platform/logger'
+
 import { revalidateTag } from '../../fakes/fake-next-cache'
+import { limitRequests } from '../support/rate-limits'
 import { pool } from '../support/rows'
 
-// Settings are read when the first of our modules is loaded.
-vi.stubEnv('RATE_LIMIT', 'on')
-const { logger } = await import('@/lib/platform/logger')
-const { GET } = await import('@/app/downloads/case-studies/[slug]/route')
+limitRequests()
 
 const BARN = 'stone-barn-conversion'
 const pictures = {

@@ -1,13 +1,13 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { heatmapChoices, readHeatmap } from '@/lib/cms/heatmap/read-heatmap'
 import { readHeatmapQuery } from '@/lib/schemas/heatmap-query'
 
+import { call, jsonRequest } from '../support/api'
+import { limitRequests } from '../support/rate-limits'
 import { pool } from '../support/rows'
 
-// Settings are read when the first of our modules is loaded.
-vi.stubEnv('RATE_LIMIT', 'on')
-const { call, jsonRequest } = await import('../support/api')
+limitRequests()
 
 beforeEach(() => pool.query('delete from heatmap_records'))
 
