@@ -1,12 +1,5 @@
-import type { PropertyType } from '../building/home/answers'
-import { ageBandOfBuilt, type Built } from '../building/home/built'
 import type { Occupancy } from '../building/home/occupancy'
-import { nationOf } from '../climate/area-nation'
-import type { HeatingNow } from './heating-now'
-import type { QuickAnswers } from './quick-answers'
-
-/** A home by its type, size and age, insulated as usual for that age and in use in mornings and evenings. */
-export type NamedHome = { propertyType: PropertyType; floorAreaM2: number; built: Built; heating: HeatingNow }
+import type { NamedHome } from './named-home'
 
 /**
  * The one example home of the site: common, without gas, with old electric heaters to replace, and within the comfort
@@ -23,22 +16,6 @@ export const EXAMPLE_HOME = {
 export const EXAMPLE_HOME_NAME = {
   label: 'Two-bedroom flat of the 1990s, 62 m²',
   spoken: 'a 1990s two-bedroom flat of 62 m²',
-}
+} as const
 
-export const USUAL_OCCUPANCY: Occupancy = 'mornings-and-evenings'
-
-type Where = { postcodeArea: string | null; altitudeM?: number | undefined }
-
-/** The input of an estimate for a named home; `postcodeArea` null is the middle of Great Britain. */
-export function answersOfNamed({ built, ...home }: NamedHome, { postcodeArea, altitudeM }: Where): QuickAnswers {
-  const nation = (postcodeArea === null ? null : nationOf(postcodeArea)) ?? 'england'
-  return {
-    ...home,
-    postcodeArea,
-    ...(altitudeM !== undefined && { altitudeM }),
-    ageBand: ageBandOfBuilt({ built, nation }),
-    insulation: 'unknown',
-    occupancy: USUAL_OCCUPANCY,
-    hasSolar: false,
-  }
-}
+export const USUAL_OCCUPANCY = 'mornings-and-evenings' satisfies Occupancy
