@@ -43,7 +43,7 @@ test('/sales shows no figures for earlier answers when the calculation cannot be
   await page.goto('/sales')
   await untilIdle(page)
   await loseScripts(page)
-  await page.getByLabel('Floor area to heat').fill('93')
+  await page.getByLabel('Floor area, m²').fill('93')
   const estimate = page.locator('#cost-calculator')
   await expect(estimate.getByRole('alert')).toHaveText(NOTICE)
   await expect(estimate).not.toContainText('11 panels')

@@ -1,5 +1,10 @@
+import type { PropertyType } from '../building/home/answers'
+import type { Built } from '../building/home/built'
 import type { Occupancy } from '../building/home/occupancy'
-import type { NamedHome } from './named-home'
+import type { HeatingNow } from './heating-now'
+
+/** A home by its type, size and age, insulated as usual for that age and in use in mornings and evenings. */
+export type NamedHome = { propertyType: PropertyType; floorAreaM2: number; built: Built; heating: HeatingNow }
 
 /**
  * The one example home of the site: common, without gas, with old electric heaters to replace, and within the comfort

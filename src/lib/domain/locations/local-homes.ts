@@ -5,9 +5,9 @@ import type { AreaClimate } from '../climate/area-climate'
 import { ELECTRICITY_REGIONS, type ElectricityRegion } from '../electrical/regions'
 import type { HeatingSystemKey } from '../energy-costs/heating-systems'
 import { costOf, type EstimateGraph, estimateGraph, yearOf } from '../estimate/estimate-graph'
-import { EXAMPLE_HOME, EXAMPLE_HOME_NAME } from '../estimate/example-home'
+import { EXAMPLE_HOME, EXAMPLE_HOME_NAME, type NamedHome } from '../estimate/example-home'
 import { ceilingsOf, type FittedRoom, fittedShare, sizeOf } from '../estimate/fitted-panels'
-import { answersOfNamed, type NamedHome } from '../estimate/named-home'
+import { answersOfNamed } from '../estimate/named-home'
 import type { OfferedPanel } from '../estimate/panel-outputs'
 
 type ListedHome = NamedHome & { key: string; label: string }
