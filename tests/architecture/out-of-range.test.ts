@@ -46,9 +46,9 @@ import { voltDrop } from '@/lib/domain/electrical/circuits/volt-drop'
 import { blendedPencePerKwh } from '@/lib/domain/energy-costs/blended-price'
 import { breakEvenNightShare, breakEvenReduction } from '@/lib/domain/energy-costs/break-even'
 import { kgOfEnergy } from '@/lib/domain/energy-costs/carbon-of-energy'
+import { pencePerKwhOfHeat } from '@/lib/domain/energy-costs/heat-price'
 import { hourlyCostPence } from '@/lib/domain/energy-costs/hourly-cost'
 import { yearCost } from '@/lib/domain/energy-costs/year-cost'
-import { pencePerKwhOfHeat } from '@/lib/domain/energy-costs/year-of-heating'
 import { installedPrice } from '@/lib/domain/estimate/installed-price'
 import { netPresentValue, payback } from '@/lib/domain/estimate/payback'
 import { panelsForWatts, roughHeatLossWatts } from '@/lib/domain/estimate/project-panels'
@@ -283,7 +283,6 @@ const OF_OTHER_SUMS = [
   'temperaturesInView',
   'typicalHome',
   'voltDropWorking',
-  'yearOfHeating',
 ]
 
 const DOMAIN = path.join(import.meta.dirname, '../../src/lib/domain')

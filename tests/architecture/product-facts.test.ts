@@ -20,7 +20,6 @@ const PANELS = /(?<![-\w])(?:panel|circuit|breaker)|_(?:panel|circuit|breaker)/i
 
 /** The same numbers with another meaning, and why. */
 const MEANS_SOMETHING_ELSE: Readonly<Record<string, string>> = {
-  'lib/calculators/home/cities.ts': 'mean temperatures of months',
   'lib/content/locations/text/wording.ts': 'one home in eight',
   'lib/domain/building/u-values/roofs.ts': 'thickness of loft insulation',
   'lib/domain/solar/regions.ts': 'mean temperatures of months',

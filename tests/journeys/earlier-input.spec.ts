@@ -13,7 +13,7 @@ const TOOLS: readonly Tool[] = [
   },
   {
     path: '/sales',
-    change: (page) => page.getByLabel('Floor area to heat').fill('2000'),
+    change: (page) => page.getByLabel('Floor area, m²').fill('2000'),
     result: (page) => expect(page.getByText('Please enter a floor area between 5 and 1,000')).toBeVisible(),
   },
   {

@@ -3,39 +3,44 @@ import { watchRequests } from './support/visits'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }) // no video is loaded
 
-test('the result follows the input, and nothing is sent', async ({ page }) => {
+test('the result follows the input as in the quick calculator, and nothing typed is sent', async ({ page }) => {
   await page.goto('/sales')
   const sent = watchRequests(page)
   const form = page.locator('#estimate')
   const result = page.locator('#cost-calculator')
-  await expect(result).toContainText('£678')
-  await expect(result).toContainText('The same')
+  await expect(result).toContainText('11 panels')
+  await expect(result).toContainText('Good replacement')
 
-  await form.getByLabel('Floor area to heat').fill('20')
-  await form.getByText('Before 1975').click()
-  await form.getByLabel('What you heat with now').selectOption('Gas boiler')
-  await form.getByLabel('Hours a day').fill('5')
-  // 20 m² × 35 W ÷ 225 W is 3.1: four panels, 900 W, 23.7p an hour, 5 h on 212 days.
-  await expect(result.getByRole('status')).toHaveText('4 panels, at most £251 a year.')
-  await expect(result).toContainText('20 m² × 35 W ÷ 225 W = 3.1, rounded up')
-  await expect(result).toContainText(/£\d+ more/)
+  await form.getByLabel('Type of home').selectOption('Semi-detached house')
+  await form.getByLabel('Floor area').fill('93')
+  await form.getByLabel('Built').selectOption('1900 to 1929')
+  await form.getByLabel('Heating now').selectOption('Gas boiler')
+  await expect(result).toContainText(/Panels can give [\d,]+ of [\d,]+ W here\./)
+  const status = (await result.getByRole('status').textContent()) ?? ''
   await form.getByRole('button', { name: 'Work it out' }).click()
   await expect(page).toHaveURL(/\/sales$/)
   expect(sent).toEqual([])
 
-  await form.getByLabel('Floor area to heat').fill('2000')
+  await form.getByLabel('Floor area').fill('2000')
   await expect(result.getByRole('status')).toHaveText('Please enter a floor area between 5 and 1,000 square metres.')
+
+  await form.getByLabel('Floor area').fill('93')
+  await result.getByRole('link', { name: 'The same home with your postcode and insulation' }).click()
+  await expect(page).toHaveURL(/\/calculator\/quick\?.*type=semi&area=93&built=1900-1929/)
+  const [panels = '', cost = ''] = status.split(/, | a year/)
+  await expect(page.locator('main')).toContainText(panels)
+  await expect(page.locator('main')).toContainText(cost)
 })
 
 test('invalid input is shown at its question', async ({ page }) => {
-  await page.goto('/sales/estimate?area=2000&built=1975-1999&heating=gas-boiler&hours=0')
+  await page.goto('/sales/estimate?area=2000&built=1975-1999&heating=gas-old&type=semi&occupancy=all-day')
   const form = page.locator('#estimate')
-  await expect(form.getByLabel('Floor area to heat')).toHaveAccessibleDescription(
+  await expect(form.getByLabel('Floor area')).toHaveAccessibleDescription(
     'Please enter a floor area between 5 and 1,000 square metres',
   )
-  await expect(form.getByLabel('Hours a day')).toHaveAccessibleDescription('Please enter between 1 and 24 hours')
-  await expect(form.getByLabel('Floor area to heat')).toHaveValue('2000')
-  await expect(form.getByLabel('1975 to 1999')).toBeChecked()
+  await expect(form.getByLabel('Floor area')).toHaveValue('2000')
+  await expect(form.getByLabel('Built')).toHaveAccessibleDescription(/./)
+  await expect(form.getByLabel('Heating now')).toHaveValue('gas-old')
 })
 
 test.describe('without JavaScript', () => {
@@ -44,12 +49,12 @@ test.describe('without JavaScript', () => {
   test('the form requests a page with the result', async ({ page }) => {
     await page.goto('/sales')
     const form = page.locator('#estimate')
-    await form.getByLabel('Floor area to heat').fill('20')
-    await form.getByText('Before 1975').click()
-    await form.getByLabel('Hours a day').fill('5')
+    await form.getByLabel('Floor area').fill('20')
     await form.getByRole('button', { name: 'Work it out' }).click()
-    await expect(page).toHaveURL('/sales/estimate?area=20&built=before-1975&heating=electric-heaters&hours=5')
-    await expect(page.getByText('£251').first()).toBeVisible()
-    await expect(form.getByLabel('Floor area to heat')).toHaveValue('20')
+    await expect(page).toHaveURL(
+      '/sales/estimate?type=flat-middle&area=20&built=1991-1995&heating=panel-heaters&occupancy=mornings-and-evenings',
+    )
+    await expect(page.getByText('4 panels').first()).toBeVisible()
+    await expect(form.getByLabel('Floor area')).toHaveValue('20')
   })
 })

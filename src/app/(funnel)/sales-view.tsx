@@ -1,5 +1,4 @@
 import { DemoButton } from '@/components/forms/demo-call/demo-button'
-import { ShortEstimate } from '@/components/forms/short-estimate/short-estimate'
 import { SparkyMark } from '@/components/forms/sparky/sparky-mark'
 import { CalculatorSection } from '@/components/sections/sales/calculator-section'
 import { CallUsSection } from '@/components/sections/sales/call-us-section'
@@ -13,20 +12,21 @@ import { SalesCounters } from '@/components/sections/sales/sales-counters'
 import { SalesHero } from '@/components/sections/sales/sales-hero'
 import { SalesStrip } from '@/components/sections/sales/sales-strip'
 import { ThermalSection } from '@/components/sections/sales/thermal-section'
+import { ShortEstimate } from '@/components/tools/short-estimate/short-estimate'
 import { Part } from '@/components/ui/part'
 import type { SalesPage } from '@/lib/content/sales-page'
+import { getBasis } from '@/lib/data/basis'
 import { getClaims } from '@/lib/data/claims'
-import { getHeatingPrices } from '@/lib/data/numbers'
 import { getPowerboard } from '@/lib/data/panels'
 import { getSiteSettings } from '@/lib/data/site-settings'
 
 /** The sales page, inside or outside the main layout. */
 export async function SalesView({ page }: { page: SalesPage }) {
-  const [claims, settings, panel, prices] = await Promise.all([
+  const [claims, settings, panel, basis] = await Promise.all([
     getClaims('landing'),
     getSiteSettings(),
     getPowerboard(),
-    getHeatingPrices(),
+    getBasis(),
   ])
   const demoAction = <DemoButton hours={settings.hours} phone={settings.mainPhone} className="w-full" />
   return (
@@ -51,7 +51,7 @@ export async function SalesView({ page }: { page: SalesPage }) {
       <Part>
         <CalculatorSection
           copy={page.calculator}
-          estimate={<ShortEstimate panelWatts={panel.powerWatts} prices={prices} after={<FurtherCalculation />} />}
+          estimate={<ShortEstimate basis={basis} after={<FurtherCalculation />} />}
         />
       </Part>
       <Part>

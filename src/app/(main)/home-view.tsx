@@ -9,9 +9,11 @@ import { PanelSection } from '@/components/sections/home/panel-section'
 import { QuestionsSection } from '@/components/sections/home/questions-section'
 import { RunningCostSection } from '@/components/sections/home/running-cost-section'
 import { TrustSection } from '@/components/sections/home/trust-section'
+import { RunningCost } from '@/components/tools/running-cost/running-cost'
 import { Part } from '@/components/ui/part'
 import type { HomePage } from '@/lib/content/home-page'
 import { priceWords } from '@/lib/content/price-list'
+import { getBasis } from '@/lib/data/basis'
 import { getCaseStudy } from '@/lib/data/case-studies'
 import { getClaims } from '@/lib/data/claims'
 import { getHeatingPrices } from '@/lib/data/numbers'
@@ -25,7 +27,7 @@ import { HomeJsonLd } from './home-json-ld'
 
 /** The homepage with the given texts: the published ones, or a draft. */
 export async function HomeView({ home }: { home: HomePage }) {
-  const { settings, panel, priceList, prices, heroClaims, claims, ...customers } = await readHome()
+  const { settings, panel, priceList, basis, prices, heroClaims, claims, ...customers } = await readHome()
   const contact = { hours: settings.hours, phone: settings.mainPhone }
   return (
     <>
@@ -55,7 +57,7 @@ export async function HomeView({ home }: { home: HomePage }) {
         />
       </Part>
       <Part>
-        <RunningCostSection copy={home.runningCost} prices={prices} />
+        <RunningCostSection copy={home.runningCost} calculator={<RunningCost basis={basis} />} />
       </Part>
       <Part>
         <CustomersSection copy={home.customers} {...customers} />
@@ -78,10 +80,11 @@ export async function HomeView({ home }: { home: HomePage }) {
 
 /** What the sections show besides their texts. */
 async function readHome() {
-  const [settings, panel, priceList, prices, heroClaims, claims] = await Promise.all([
+  const [settings, panel, priceList, basis, prices, heroClaims, claims] = await Promise.all([
     getSiteSettings(),
     getPowerboard(),
     getPriceList(),
+    getBasis(),
     getHeatingPrices(),
     getClaims('hero'),
     getClaims('section'),
@@ -92,5 +95,5 @@ async function readHome() {
     getCaseStudy('stone-barn-conversion'),
     getHomeQuestions(),
   ])
-  return { settings, panel, priceList, prices, heroClaims, claims, featured, testimonials, caseStudy, questions }
+  return { settings, panel, priceList, basis, prices, heroClaims, claims, featured, testimonials, caseStudy, questions }
 }

@@ -55,9 +55,7 @@ function Professional() {
           { term: 'You need', detail: <Detail>the plans, or a tape measure</Detail> },
           {
             term: 'It gives',
-            detail: (
-              <Detail>heat loss, the manufacturer’s rule of thumb, panels, circuits, supply, cost and carbon</Detail>
-            ),
+            detail: <Detail>heat loss, panels within the limit of comfort, circuits, supply, cost and carbon</Detail>,
           },
           { term: 'It shows', detail: <Detail>all its working and sources, on the page and as a PDF</Detail> },
           { term: 'It takes', detail: <Detail>a row for each room; one visit or several</Detail> },

@@ -69,6 +69,7 @@ export const platform = {
     '/api/calculate/openapi.json',
     '/api/calculate/room',
     '/api/calculate/running-cost',
+    '/api/estimate-basis',
     '/api/figures',
     '/api/health',
     '/api/health/live',

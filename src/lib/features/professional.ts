@@ -3,7 +3,7 @@ import { routes } from '@/lib/routing/routes'
 import { type Feature, PER_REQUEST, PRERENDERED } from './feature'
 
 const PROFESSIONAL_SUMMARY =
-  'Room-by-room heat loss to BS EN 12831-1, with the manufacturer’s rule of thumb: panels, circuits, supply, running cost and carbon, with all the working.'
+  'Room-by-room heat loss to BS EN 12831-1, and what panels can give of it in comfort: panels, circuits, supply, running cost and carbon, with all the working.'
 
 /** Heat loss room by room, with circuits, documents and spreadsheets. */
 export const professional = {

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
 
-import { formatSource } from '@/lib/content/format-source'
-
 import { formatPrices } from './prices'
 
 const cap = { source: 'Ofgem price cap', period: 'October to December 2026', vat: 'with 5% VAT' }
@@ -11,9 +9,4 @@ it('names prices by source and period, and marks expired ones', () => {
   expect(formatPrices({ ...cap, isOver: true })).toBe(
     'Ofgem price cap, October to December 2026, with 5% VAT; newer prices have not been entered yet',
   )
-})
-
-it('labels an assumed source as low confidence', () => {
-  expect(formatSource({ title: 'Our assumption', confidence: 'assumed' })).toBe('Our assumption, low confidence.')
-  expect(formatSource({ title: 'A trial', confidence: 'verified' })).toBe('A trial.')
 })

@@ -55,6 +55,7 @@ export const lateEndpoints = {
   analyticsSettings: '/api/analytics/settings',
   whoIsSignedIn: '/api/users/me',
   figures: '/api/figures',
+  estimateBasis: '/api/estimate-basis',
   designPack: '/api/system-designer/pack',
   shareDesign: '/api/system-designer/shared',
   saveSharedDesign: '/api/system-designer/shared/save',

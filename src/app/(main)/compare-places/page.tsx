@@ -10,16 +10,14 @@ import { FaultNotice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page-heading'
 import { comparisonRows } from '@/lib/content/locations/comparison'
 import { TOO_MANY_SEARCHES } from '@/lib/content/search'
-import { getNumbers } from '@/lib/data/numbers'
+import { getBasis } from '@/lib/data/basis'
 import { placesToCompare } from '@/lib/data/places-compared'
-import { londonTime } from '@/lib/domain/calendar/london-time'
 import { countyOf } from '@/lib/domain/locations/counties'
 import { localFacts } from '@/lib/domain/locations/local-facts'
 import { localHomes } from '@/lib/domain/locations/local-homes'
 import type { Place } from '@/lib/domain/locations/place'
 import { electricityVatWords } from '@/lib/format/electricity-vat'
 import { clientKey } from '@/lib/http/client-key'
-import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import { overLimit } from '@/lib/platform/rate-limit'
 import { REPLY_PAGES } from '@/lib/registry/reply-pages'
@@ -115,9 +113,8 @@ function Choice({ path, found: places }: { path: string; found: readonly Pick<Pl
 }
 
 async function Pair({ here, there }: { here: Place; there: Place }) {
-  const numbers = await getNumbers()
-  const { date } = londonTime(now())
-  const [first, second] = [here, there].map((place) => localFacts({ place, numbers, date, homesOf: localHomes }))
+  const basis = await getBasis()
+  const [first, second] = [here, there].map((place) => localFacts({ place, basis, homesOf: localHomes }))
   if (!first || !second) return null
   const price = first.price ?? second.price
   return (

@@ -1,6 +1,5 @@
 import { examples as demoCallExamples } from '@/components/forms/demo-call/demo-call.examples'
 import { examples as partnerFormsExamples } from '@/components/forms/partners/partner-forms.examples'
-import { examples as estimateExamples } from '@/components/forms/short-estimate/short-estimate.examples'
 import { examples as sparkyExamples } from '@/components/forms/sparky/sparky.examples'
 import { examples as overlayExamples } from '@/components/overlays/overlays.examples'
 import { examples as calculatorsExamples } from '@/components/sections/calculators.examples'
@@ -17,6 +16,8 @@ import { examples as shopExamples } from '@/components/sections/shop/shop.exampl
 import { examples as sitemapExamples } from '@/components/sections/sitemap.examples'
 import { examples as professionalCalculatorExamples } from '@/components/tools/professional-calculator/professional-calculator.examples'
 import { examples as calculatorExamples } from '@/components/tools/quick-calculator/quick-calculator.examples'
+import { examples as runningCostExamples } from '@/components/tools/running-cost/running-cost.examples'
+import { examples as estimateExamples } from '@/components/tools/short-estimate/short-estimate.examples'
 import { examples as accordionExamples } from '@/components/ui/accordion.examples'
 import { examples as markExamples } from '@/components/ui/badges.examples'
 import { examples as buttonExamples } from '@/components/ui/button.examples'
@@ -58,6 +59,7 @@ export const SECTIONS: Groups = {
   home: homeExamples,
   sales: salesExamples,
   estimate: estimateExamples,
+  'running-cost': runningCostExamples,
   calculator: calculatorExamples,
   calculators: calculatorsExamples,
   'professional-calculator': professionalCalculatorExamples,

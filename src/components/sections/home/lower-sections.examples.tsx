@@ -1,13 +1,11 @@
 import type { Example } from '@/components/ui/example'
 import { SAMPLE_PICTURE } from '@/components/ui/sample-picture'
-import { SAMPLE_PRICES } from '@/lib/calculators/quick/sample-numbers'
 import type { CaseStudy, Testimonial } from '@/lib/content/testimonials'
 
 import { AppSection } from './app-section'
 import { CustomersSection } from './customers-section'
 import { MapSection } from './map-section'
 import { QuestionsSection } from './questions-section'
-import { RunningCostSection } from './running-cost-section'
 
 const picture = { ...SAMPLE_PICTURE, alt: 'A living room with a white panel flat on its ceiling', height: 1067 }
 
@@ -98,18 +96,6 @@ const questions = [
 ]
 
 export const examples: Example[] = [
-  {
-    name: 'running cost',
-    node: (
-      <RunningCostSection
-        copy={{
-          heading: 'What will it cost to run?',
-          lede: 'Electricity costs more than three times as much as gas per unit. Powerboard earns its place where you’d otherwise run electric heaters, or heat a whole house to sit in one room.',
-        }}
-        prices={SAMPLE_PRICES}
-      />
-    ),
-  },
   {
     name: 'customers',
     node: (

@@ -6,8 +6,7 @@ export function FurtherCalculation() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line px-5 py-6 md:px-9">
       <p className="max-w-[30em] text-sm">
-        The calculator takes account of your local winter, your walls and your windows, and gives a likely range, not
-        just a maximum.
+        This is the quick calculator’s result in short. All calculators show their working.
       </p>
       <ButtonLink href={routes.calculator} className="max-sm:w-full">
         Calculate Savings

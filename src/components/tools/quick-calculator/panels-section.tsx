@@ -23,7 +23,7 @@ export function PanelsSection({
   /** The panel that is counted; null if there is only one. */
   panelName: string | null
 }) {
-  const { panels, panelCount, atStatedTemperature, comfort, usualRooms, panelWatts, installation, shortOfRule } = view
+  const { panels, panelCount, atStatedTemperature, comfort, usualRooms, panelWatts, installation } = view
   const fact = (term: string, figure: Figure | BareFigure) => ({
     term,
     detail: <Detail figure={figure} query={query} />,
@@ -54,7 +54,6 @@ export function PanelsSection({
       <div className="mt-4 grid max-w-[44em] gap-2 text-sm text-ink-2">
         <p>
           <span>{twoCounts({ panelWatts, panelName, panels: panelCount, atStatedTemperature })}</span>
-          <span>{shortOfRule > 0 && leftOutWords(shortOfRule)}</span>
           <span>{` ${usualRooms}`}</span>
         </p>
         <p>{`We assume ${installation} a panel for fitting; we set the price after a survey.`}</p>
@@ -91,9 +90,6 @@ function InOtherTools({ query }: { query: string }) {
     </>
   )
 }
-
-const leftOutWords = (panels: number) =>
-  ` The manufacturer’s rule of thumb would leave out ${panels === 1 ? 'one panel' : `${panels} panels`}.`
 
 type LinkedProps = { figure: Pick<Figure, 'key' | 'text'>; query: string }
 

@@ -1,3 +1,5 @@
+import { EXAMPLE_HOME, USUAL_OCCUPANCY } from '@/lib/domain/estimate/example-home'
+
 /** Form field and query parameter for the visitor's own figures (see `writeOwnFigures`). */
 export const OWN_NAME = 'own'
 
@@ -56,6 +58,16 @@ export const FIRST_TYPED: Typed = {
   heating: 'none',
 }
 
+/** The one example home of the site, in the middle of Great Britain. */
+export const EXAMPLE_TYPED: Typed = {
+  ...USUAL_HOME,
+  type: EXAMPLE_HOME.propertyType,
+  area: String(EXAMPLE_HOME.floorAreaM2),
+  built: EXAMPLE_HOME.built,
+  heating: EXAMPLE_HOME.heating,
+  occupancy: USUAL_OCCUPANCY,
+}
+
 /** Query parameter for the figure whose working is shown. */
 export const SHOWN_NAME = 'show'
 
@@ -66,11 +78,19 @@ export const RESULT_FORM_ID = 'calculator-result'
  * Answers from the URL query, merged with the usual home. If there are none apart from the postcode, the initial
  * answers are used. Other parameters are ignored.
  */
-export function typedIn(query: Readonly<Record<string, string | string[] | undefined>>): Typed {
-  const given = QUESTION_NAMES.flatMap((name) => {
+export function typedIn(query: Query): Typed {
+  const given = answersIn(query, QUESTION_NAMES)
+  const isOfHome = Object.keys(given).some((name) => name !== 'postcode')
+  return { ...(isOfHome ? USUAL_HOME : FIRST_TYPED), ...given }
+}
+
+export type Query = Readonly<Record<string, string | string[] | undefined>>
+
+/** The answers that a URL query gives to some of the questions. */
+export function answersIn(query: Query, names: readonly (typeof QUESTION_NAMES)[number][]): Typed {
+  const given = names.flatMap((name) => {
     const value = query[name]
     return typeof value === 'string' ? [[name, value] as const] : []
   })
-  const isOfHome = given.some(([name]) => name !== 'postcode')
-  return { ...(isOfHome ? USUAL_HOME : FIRST_TYPED), ...Object.fromEntries(given) }
+  return Object.fromEntries(given)
 }

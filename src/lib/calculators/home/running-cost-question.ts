@@ -1,77 +1,83 @@
-import { CITIES, type City } from './cities'
+import { EXAMPLE_HOME, EXAMPLE_HOME_NAME } from '@/lib/domain/estimate/example-home'
+import type { HeatingNow } from '@/lib/domain/estimate/heating-now'
 
-/** An example home with a precalculated heat loss. */
-export type ExampleHome = {
+import { EXAMPLE_TYPED, type Typed } from '../engine/home-questions'
+import { CITIES } from './cities'
+
+/** A home to choose. `told`: as typed in the quick calculator, where it differs from the site’s example. */
+type ChosenHome = {
   value: string
   label: string
-  /** For use in a sentence: 'a two-bed flat' */
+  /** For use in a sentence. */
   spoken: string
-  heatLossWattsPerKelvin: number
+  told: Typed
 }
 
-/**
- * The houses are one 90 m² semi on two storeys (footprint 7.5 × 6.0 m, 13.5 m² of windows, RdSAP U-values and air
- * changes for its age), calculated three times. The flat is our estimate, 1.9 W/K per m² of floor: between the same
- * house as built in 1996 to 2002 (2.05) and in 2003 to 2006 (1.58). The detached house is the one with filled walls,
- * scaled by floor area. Reviewed 3 November 2026.
- */
-export const EXAMPLE_HOMES = [
-  { value: 'flat', label: 'Flat, 62 m²', spoken: 'a two-bed flat of 62 m²', heatLossWattsPerKelvin: 118 },
+export const HOMES = [
+  { value: 'flat', ...EXAMPLE_HOME_NAME, told: {} },
   {
     value: 'new-house',
-    label: 'House, 90 m², built since 2012',
-    spoken: 'a house of 90 m² built since 2012',
-    heatLossWattsPerKelvin: 120,
+    label: 'Semi of 90 m², built since 2012',
+    spoken: 'a semi of 90 m² built since 2012',
+    told: { type: 'semi', area: '90', built: '2012-2022' },
   },
   {
     value: 'filled-house',
-    label: 'House, 90 m², filled cavity walls',
-    spoken: 'a house of 90 m² with filled cavity walls',
-    heatLossWattsPerKelvin: 205.7,
+    label: 'Semi of the 1950s, 90 m², filled cavity walls',
+    spoken: 'a 1950s semi of 90 m² with filled cavity walls',
+    told: { type: 'semi', area: '90', built: '1950-1966', insulation: 'walls-and-loft' },
   },
   {
     value: 'solid-house',
-    label: 'House, 90 m², solid brick walls',
-    spoken: 'a house of 90 m² with solid brick walls',
-    heatLossWattsPerKelvin: 322.4,
+    label: 'Semi of the 1920s, 90 m², solid brick walls',
+    spoken: 'a 1920s semi of 90 m² with solid brick walls',
+    told: { type: 'semi', area: '90', built: '1900-1929' },
   },
   {
     value: 'detached-house',
-    label: 'Detached house, 140 m²',
-    spoken: 'a detached house of 140 m²',
-    heatLossWattsPerKelvin: 320,
+    label: 'Detached house of the 1970s, 140 m², filled walls',
+    spoken: 'a 1970s detached house of 140 m² with filled walls',
+    told: { type: 'detached', area: '140', built: '1967-1975', insulation: 'walls-and-loft' },
   },
-] as const satisfies readonly ExampleHome[]
+] as const satisfies readonly ChosenHome[]
 
 export const HEATED_BY = [
-  { value: 'electric', label: 'Electric heaters' },
-  { value: 'gas', label: 'Gas boiler' },
+  { value: 'panel-heaters', label: 'Electric heaters' },
+  { value: 'gas-old', label: 'Gas boiler' },
   { value: 'heat-pump', label: 'Heat pump' },
   { value: 'other', label: 'Something else' },
-] as const
+] as const satisfies readonly { value: HeatingNow; label: string }[]
 
-type HeatedBy = (typeof HEATED_BY)[number]['value']
+export type HeatedBy = (typeof HEATED_BY)[number]['value']
 
-/** Cities with known energy prices: Ofgem's price cap excludes Northern Ireland. */
-export const NEAREST_CITIES = CITIES.filter(({ nation }) => nation !== 'Northern Ireland').map((city) => ({
-  value: city.slug,
-  label: city.name,
-  city,
-}))
+/** The middle of Great Britain, and cities with known energy prices: Ofgem’s price cap excludes Northern Ireland. */
+export const PLACES: readonly { value: string; label: string; spoken: string; postcode: string }[] = [
+  { value: 'middle', label: 'Middle of Britain', spoken: 'in the middle of Britain', postcode: '' },
+  ...CITIES.filter(({ nation }) => nation !== 'Northern Ireland').map(({ slug, name, district }) => ({
+    value: slug,
+    label: name,
+    spoken: `near ${name}`,
+    postcode: district,
+  })),
+]
 
-export type RunningCostQuestion = { home: ExampleHome; heatedBy: HeatedBy; city: City }
+/** A home as typed in the quick calculator, and its words. */
+export type RunningCostQuestion = { typed: Typed; heatedBy: HeatedBy; spoken: string }
 
 /** Initial answers on the homepage. */
-export const FIRST_ANSWERS = { home: 'flat', heating: 'electric', near: 'bath' } as const
+export const FIRST_ANSWERS = { home: 'flat', heating: EXAMPLE_HOME.heating, near: 'middle' } as const
 
 /** Reads form fields (home, heating, near); missing or unknown values use FIRST_ANSWERS. */
 export function readRunningCostQuestion(fields: FormData): RunningCostQuestion {
   const chosen = <T extends { value: string }>(field: keyof typeof FIRST_ANSWERS, options: readonly T[]) =>
     optionOf(options, fields.get(field)) ?? optionOf(options, FIRST_ANSWERS[field]) ?? unreachable(field)
+  const home: ChosenHome = chosen('home', HOMES)
+  const heatedBy = chosen('heating', HEATED_BY).value
+  const place = chosen('near', PLACES)
   return {
-    home: chosen('home', EXAMPLE_HOMES),
-    heatedBy: chosen('heating', HEATED_BY).value,
-    city: chosen('near', NEAREST_CITIES).city,
+    typed: { ...EXAMPLE_TYPED, ...home.told, heating: heatedBy, postcode: place.postcode },
+    heatedBy,
+    spoken: `${home.spoken} ${place.spoken}`,
   }
 }
 

@@ -1,34 +1,43 @@
 import { expect, test } from 'vitest'
 
-import { pounds } from '@/lib/format/pounds'
+import { readQuickEstimate } from '@/lib/schemas/calculate/quick-estimate'
 
-import { SAMPLE_PRICES } from '../quick/sample-numbers'
-import { EXAMPLE_HOMES, NEAREST_CITIES, readRunningCostQuestion } from './running-cost-question'
-import { estimateRunningCost } from './running-cost-result'
+import { estimateFor } from '../engine/estimate'
+import { SAMPLE_BASIS } from '../quick/sample-numbers'
+import { HOMES, PLACES, readRunningCostQuestion } from './running-cost-question'
+import { runningCostYears } from './running-cost-result'
 
-test('the flat in Bath costs what the homepage states', () => {
-  const { years, likely, heatKwh } = estimateRunningCost({
-    question: readRunningCostQuestion(new FormData()),
-    prices: SAMPLE_PRICES,
-  })
-  expect(Object.values(years).map(({ pence }) => pounds(pence))).toEqual(['£1,393', '£1,393', '£610', '£475'])
-  expect([pounds(likely.low), pounds(likely.high)]).toEqual(['£800', '£1,770'])
-  expect(Math.round(heatKwh)).toBe(5_879)
+function yearsOf(home: string, near: string) {
+  const fields = new FormData()
+  fields.set('home', home)
+  fields.set('near', near)
+  const read = readQuickEstimate(readRunningCostQuestion(fields).typed)
+  if (!read.ok) throw new Error(JSON.stringify(read.errors))
+  const estimate = estimateFor({ answers: read.answers, basis: SAMPLE_BASIS })
+  return { estimate, ...runningCostYears(estimate) }
+}
+
+test.each(HOMES.map(({ value }) => value))('the months of %s add up to the year of the calculator', (home) => {
+  const { estimate, years, dailyDegrees } = yearsOf(home, 'inverness')
+  for (const { system, monthlyPence, pence } of years) {
+    expect(monthlyPence).toHaveLength(12)
+    expect(monthlyPence.reduce((sum, month) => sum + month)).toBeCloseTo(pence, 6)
+    expect(pence).toBe(estimate.systems.find((one) => one.system === system)?.pence?.value)
+  }
+  expect(dailyDegrees).toHaveLength(12)
+  expect(Math.max(...dailyDegrees)).toBeLessThan(15.5)
 })
 
-const questions = EXAMPLE_HOMES.flatMap((home) =>
-  NEAREST_CITIES.map(({ city }) => ({ home, city, heatedBy: 'gas' as const })),
-)
+test('gas costs its standing charge in summer too, and electricity nothing', () => {
+  const { years, dailyDegrees } = yearsOf('flat', 'middle')
+  const [heaters, panels, gas, heatPump] = years.map(({ monthlyPence }) => monthlyPence[6] ?? NaN)
+  expect(gas).toBeGreaterThan(31 * 29)
+  const share = (dailyDegrees[6] ?? NaN) / dailyDegrees.reduce((sum, days) => sum + days)
+  expect(heaters).toBe(panels)
+  expect(panels).toBeLessThan((years[1]?.pence ?? NaN) * 1.1 * share)
+  expect(heatPump).toBeLessThan(panels ?? NaN)
+})
 
-test.each(questions.map((question) => [`${question.home.label} near ${question.city.name}`, question] as const))(
-  '%s: keeps the order of the four heating systems',
-  (_name, question) => {
-    const { years, likely, dailyDegrees } = estimateRunningCost({ question, prices: SAMPLE_PRICES })
-    expect(years.electric.pence).toBe(years.powerboard.pence)
-    expect(years.powerboard.pence).toBeGreaterThan(years.gas.pence)
-    expect(years.gas.pence).toBeGreaterThan(years['heat-pump'].pence)
-    expect(years.powerboard.pence).toBeGreaterThan(likely.low)
-    expect(years.powerboard.pence).toBeLessThan(likely.high)
-    expect(dailyDegrees).toHaveLength(12)
-  },
-)
+test('every choice can be calculated', () => {
+  for (const { value } of PLACES) expect(yearsOf('flat', value).years).toHaveLength(4)
+})

@@ -1,56 +1,45 @@
-import type { Tariff } from '@/lib/domain/assumptions/tariff'
-import { heatKwh } from '@/lib/domain/building/heat-loss/losses'
-import type { HeatingPrices, WayOfHeating } from '@/lib/domain/energy-costs/ways-of-heating'
-import { yearOfHeating } from '@/lib/domain/energy-costs/year-of-heating'
+import { monthlyDegreeDaysOf } from '@/lib/domain/climate/area-months'
+import { DAYS_OF_MONTHS } from '@/lib/domain/climate/degree-days'
+import { HEATING_SYSTEMS, type HeatingSystemKey } from '@/lib/domain/energy-costs/heating-systems'
+import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
 
-import { monthlyDegreeDays } from './cities'
-import type { RunningCostQuestion } from './running-cost-question'
+import { stepValue } from '../engine/estimate-steps'
 
-/** A year of heating with one system. */
-export type HeatedYear = { way: WayOfHeating; monthlyPence: number[]; pence: number }
+/** The systems shown, first what most homes with panels had before. */
+const SHOWN = ['panel-heaters', 'infrared', 'gas-old', 'heat-pump'] as const satisfies readonly HeatingSystemKey[]
 
-/** The result of a running-cost question. */
-export type RunningCostResult = RunningCostQuestion & {
-  tariff: Tariff
-  /** Annual heat if the home is always warm, kWh. */
-  heatKwh: number
-  years: Record<WayOfHeating['key'], HeatedYear>
-  /** Likely range for Powerboard, pence a year, as in the quick calculator. */
-  likely: { low: number; high: number }
+export type ShownSystem = (typeof SHOWN)[number]
+
+/** A year of heating with one system. `heatPerUnit`: kWh of heat for each kWh bought. */
+export type HeatedYear = { system: ShownSystem; heatPerUnit: number; monthlyPence: number[]; pence: number }
+
+export type RunningCostYears = {
+  years: HeatedYear[]
   /** Average degree days per day of each month, January first. */
   dailyDegrees: number[]
 }
 
-const toTenPounds = (pence: number) => Math.round(pence / 1_000) * 1_000
+/** The years of an estimate month by month: heat by degree days, a standing charge by days. */
+export function runningCostYears(estimate: QuickEstimate): RunningCostYears {
+  const degreeDays = monthlyDegreeDaysOf(estimate.climate)
+  const shareOfHeat = sharesOf(degreeDays)
+  const shareOfDays = sharesOf(DAYS_OF_MONTHS)
+  const years = SHOWN.map((system): HeatedYear => {
+    const year = estimate.systems.find((one) => one.system === system)
+    if (!year?.pence || !year.penceWithoutStanding) throw new Error(`"${system}" has no price`)
+    const heating = year.penceWithoutStanding.value
+    const standing = year.pence.value - heating
+    return {
+      system,
+      heatPerUnit: stepValue(estimate, HEATING_SYSTEMS[system].efficiency),
+      monthlyPence: shareOfHeat.map((share, month) => share * heating + (shareOfDays[month] ?? NaN) * standing),
+      pence: year.pence.value,
+    }
+  })
+  return { years, dailyDegrees: degreeDays.map((degrees, month) => degrees / (DAYS_OF_MONTHS[month] ?? NaN)) }
+}
 
-/** Estimates a year's heating of the home with four systems. */
-export function estimateRunningCost({
-  question,
-  prices,
-}: {
-  question: RunningCostQuestion
-  prices: HeatingPrices
-}): RunningCostResult {
-  const { tariff, ways, likelyYear } = prices
-  const { heatLossWattsPerKelvin: heatLossWPerK } = question.home
-  const months = monthlyDegreeDays(question.city)
-  const monthlyHeatKwh = months.map(({ degreeDays }) => heatKwh({ heatLossWPerK, degreeDays }))
-  const yearBy = (way: WayOfHeating) => ({ way, ...yearOfHeating({ monthlyHeatKwh, way, tariff }) })
-  const powerboard = yearBy(ways.powerboard)
-  return {
-    ...question,
-    tariff,
-    heatKwh: monthlyHeatKwh.reduce((sum, kwh) => sum + kwh),
-    years: {
-      electric: yearBy(ways.electric),
-      powerboard,
-      gas: yearBy(ways.gas),
-      'heat-pump': yearBy(ways['heat-pump']),
-    },
-    likely: {
-      low: toTenPounds(powerboard.pence * likelyYear.low),
-      high: toTenPounds(powerboard.pence * likelyYear.high),
-    },
-    dailyDegrees: months.map(({ degreeDays, days }) => degreeDays / days),
-  }
+function sharesOf(parts: readonly number[]): number[] {
+  const sum = parts.reduce((total, part) => total + part)
+  return parts.map((part) => part / sum)
 }

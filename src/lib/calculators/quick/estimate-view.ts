@@ -10,7 +10,7 @@ import type { Working } from '@/lib/domain/quantity/working'
 import { electricityVatWords } from '@/lib/format/electricity-vat'
 import { pounds } from '@/lib/format/pounds'
 
-import { type ComfortView, comfortView, isShort, usualRoomsWords } from '../comfort-share'
+import { type ComfortView, comfortView, usualRoomsWords } from '../comfort-share'
 import { formatExpired } from '../format-expired'
 import { ownFigureWords } from '../own-figure-words'
 import { type VerdictView, verdictView } from '../verdict-view'
@@ -57,8 +57,6 @@ export type EstimateView = Omit<VerdictView, 'next'> & {
   usualRooms: string
   /** Assumed installation cost per panel: '£150' */
   installation: string
-  /** Panels by which the manufacturer's rule falls short; 0 where comfort allows fewer than the heat loss needs. */
-  shortOfRule: number
   payback: string | null
   overTime: FigureSentence[]
   drivers: DriverView[]
@@ -78,7 +76,7 @@ export type EstimateView = Omit<VerdictView, 'next'> & {
 
 /** The result as text and bar proportions. */
 export function estimateView(estimate: QuickEstimate): EstimateView {
-  const { judgement, panels, panelsShortOfRule, working, savingPence, drivers } = estimate
+  const { judgement, panels, working, savingPence, drivers } = estimate
   const figures = figuresOf(estimate)
   const { next, ...verdict } = verdictView(judgement)
   return {
@@ -101,7 +99,6 @@ export function estimateView(estimate: QuickEstimate): EstimateView {
     usualRooms: usualRoomsWords(estimate.comfort.rooms),
     panelWatts: ratedWattsIn(working),
     installation: pounds(working.steps.find(({ key }) => key === 'order.installation')?.value ?? NaN),
-    shortOfRule: isShort(estimate.comfort) ? 0 : panelsShortOfRule,
     payback: formatPayback({ ...estimate, pricePence: panels.rated.price.value }),
     overTime: overTimeWords(estimate),
     drivers: drivers.map(({ key, name, atLow, atHigh }) => ({

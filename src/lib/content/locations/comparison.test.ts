@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { DEFAULT_NUMBERS } from '@/lib/domain/assumptions/default-assumptions'
+import { SAMPLE_BASIS } from '@/lib/calculators/quick/sample-numbers'
 import { localFacts } from '@/lib/domain/locations/local-facts'
 import { localHomes } from '@/lib/domain/locations/local-homes'
 import { readDataset } from '@/lib/seed/places/dataset'
@@ -11,7 +11,7 @@ const dataset = readDataset()
 const factsOf = (path: string) => {
   const place = dataset.find((candidate) => candidate.path === path)
   if (!place) throw new Error(`There is no ${path}`)
-  return localFacts({ place, numbers: DEFAULT_NUMBERS, date: '2026-11-23', homesOf: localHomes })
+  return localFacts({ place, basis: SAMPLE_BASIS, homesOf: localHomes })
 }
 const rowsOf = (here: string, there: string) => comparisonRows(factsOf(here), factsOf(there))
 const row = (rows: ReturnType<typeof rowsOf>, label: string) => rows.find((one) => one.label === label)

@@ -2,7 +2,7 @@ import type { EffectiveAssumptions } from '../assumptions/effective'
 import { derived, type Quantity } from '../quantity/quantity'
 import { blendedPencePerKwh } from './blended-price'
 import { HEATING_SYSTEMS, type HeatingSystem, type HeatingSystemKey } from './heating-systems'
-import { pencePerKwhOfHeat } from './year-of-heating'
+import { checkRunningCost } from './ranges'
 
 /** Price of heat from a heating system, p/kWh; null if unknown. */
 export function heatPrice({
@@ -60,4 +60,10 @@ export function economy7Price({
         { share: 1 - share, pencePerKwh: day },
       ]),
   })
+}
+
+/** Price of heat, p/kWh, unrounded. Throws OutOfRange. */
+export function pencePerKwhOfHeat({ pencePerKwh, heatPerUnit }: { pencePerKwh: number; heatPerUnit: number }): number {
+  checkRunningCost({ pencePerKwh, heatPerUnit })
+  return pencePerKwh / heatPerUnit
 }

@@ -2,7 +2,6 @@ import { assumptionsFor } from '../assumptions/assumptions-for'
 import type { Numbers } from '../assumptions/default-assumptions'
 import { effectiveAssumptions, type NotEffective } from '../assumptions/effective'
 import { tariffOn } from '../assumptions/tariff'
-import { likelyShareOfYear } from './likely-year'
 import { type HeatingPrices, waysOfHeating } from './ways-of-heating'
 
 /** Average prices of Great Britain and four heating systems on an ISO date. */
@@ -17,6 +16,6 @@ export function heatingPricesOn({
   if (!effective.ok) return effective
   const tariff = tariffOn({ tariffs: numbers.tariffs, date })
   return tariff
-    ? { ok: true, prices: { tariff, ways: waysOfHeating(effective), likelyYear: likelyShareOfYear(effective) } }
+    ? { ok: true, prices: { tariff, ways: waysOfHeating(effective) } }
     : { ok: false, reason: 'unknown-period', date, key: 'price.gas' }
 }

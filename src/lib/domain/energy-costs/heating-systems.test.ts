@@ -12,10 +12,10 @@ import { breakEvenReduction } from './break-even'
 import { compareSystems } from './compare-systems'
 import { costOfYear } from './cost-of-year'
 import { heatPrice } from './heat-price'
+import { pencePerKwhOfHeat } from './heat-price'
 import { HEATING_SYSTEM_KEYS, type HeatingSystemKey } from './heating-systems'
 import { hourlyCostPence } from './hourly-cost'
 import { yearCost } from './year-cost'
-import { pencePerKwhOfHeat } from './year-of-heating'
 
 const onDay = (date: string) => {
   const effective = effectiveAssumptions({ assumptions: DEFAULT_ASSUMPTIONS, date })

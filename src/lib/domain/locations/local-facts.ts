@@ -7,7 +7,7 @@ import { nearestStation, type Station } from '../climate/stations'
 import { type VatChange, vatChangeOn } from '../quantity/price-vat'
 import { type County, countyOf, UK_DEGREE_DAYS } from './counties'
 import { type District, districtOf } from './districts'
-import { electricityRegion, type HomesInput, type LocalHome } from './local-homes'
+import { electricityRegion, type HomesBasis, type HomesInput, type LocalHome } from './local-homes'
 import type { Place } from './place'
 import { placeClimate } from './place-climate'
 import { shortestDay } from './winter-sun'
@@ -72,13 +72,13 @@ export type LocalFacts = {
 
 type LocalFactsInput = {
   place: Place
-  numbers: Numbers
-  date: string
+  basis: HomesBasis
   /** `localHomes`, or a memoised version of it. */
   homesOf: (input: HomesInput) => LocalHome[]
 }
 
-export function localFacts({ place, numbers, date, homesOf }: LocalFactsInput): LocalFacts {
+export function localFacts({ place, basis, homesOf }: LocalFactsInput): LocalFacts {
+  const { numbers, date } = basis
   const county = countyOf(place.county)
   const district = districtOf(place.district)
   const climate = placeClimate(place)
@@ -86,7 +86,6 @@ export function localFacts({ place, numbers, date, homesOf }: LocalFactsInput): 
   const designC = Math.round(10 * designOutdoor({ climate }).value) / 10
   const { station, km } = nearestStation(place)
   const price = unitPrice({ letter: place.electricityRegion, numbers, date })
-  const climateHere = { degreeDays, designC, nation: county.nation }
   return {
     place,
     county,
@@ -99,7 +98,7 @@ export function localFacts({ place, numbers, date, homesOf }: LocalFactsInput): 
     stationKm: km,
     shortestDay: shortestDay(place.latitude),
     price,
-    homes: homesOf({ climate: climateHere, region: place.electricityRegion, numbers, date }),
+    homes: homesOf({ ...basis, climate, region: place.electricityRegion }),
     compared: comparedFigures({ degreeDays, county, district, station, price }),
   }
 }

@@ -1,35 +1,37 @@
 import { assumptionsFor } from '../assumptions/assumptions-for'
 import type { Numbers } from '../assumptions/default-assumptions'
 import { effectiveAssumptions } from '../assumptions/effective'
-import { heatKwh } from '../building/heat-loss/losses'
-import type { PropertyType } from '../building/home/answers'
-import { typicalHome } from '../building/home/typical-home'
-import { ageBandOf } from '../building/u-values/age-bands'
-import type { Nation } from '../building/u-values/nations'
+import type { AreaClimate } from '../climate/area-climate'
 import { ELECTRICITY_REGIONS, type ElectricityRegion } from '../electrical/regions'
-import { compareSystems } from '../energy-costs/compare-systems'
 import type { HeatingSystemKey } from '../energy-costs/heating-systems'
-import { useOf } from '../energy-costs/use-of'
-import { given } from '../quantity/quantity'
+import { costOf, type EstimateGraph, estimateGraph, yearOf } from '../estimate/estimate-graph'
+import { EXAMPLE_HOME, EXAMPLE_HOME_NAME, type NamedHome } from '../estimate/example-home'
+import { ceilingsOf, type FittedRoom, fittedShare, sizeOf } from '../estimate/fitted-panels'
+import { answersOfNamed } from '../estimate/named-home'
+import type { OfferedPanel } from '../estimate/panel-outputs'
 
-/** Three kinds of home found in most places, sorted by heating cost for their size, the dearest first. */
+type ListedHome = NamedHome & { key: string; label: string }
+
+/** The example home of the site and two older ones, sorted by heating cost for their size, the dearest first. */
 const HOMES = [
-  { key: 'terrace', label: 'Victorian terraced house, 80 m²', propertyType: 'terrace', floorAreaM2: 80, year: 1890 },
-  { key: 'semi', label: 'Semi of the 1960s, 90 m²', propertyType: 'semi', floorAreaM2: 90, year: 1962 },
   {
-    key: 'flat',
-    label: 'Two-bedroom flat of the 1990s, 62 m²',
-    propertyType: 'flat-middle',
-    floorAreaM2: 62,
-    year: 1994,
+    key: 'terrace',
+    label: 'Victorian terraced house, 80 m²',
+    propertyType: 'terrace',
+    floorAreaM2: 80,
+    built: 'before-1900',
+    heating: 'gas-old',
   },
-] as const satisfies readonly {
-  key: string
-  label: string
-  propertyType: PropertyType
-  floorAreaM2: number
-  year: number
-}[]
+  {
+    key: 'semi',
+    label: 'Semi of the 1960s, 90 m²',
+    propertyType: 'semi',
+    floorAreaM2: 90,
+    built: '1950-1966',
+    heating: 'gas-old',
+  },
+  { key: 'flat', label: EXAMPLE_HOME_NAME.label, ...EXAMPLE_HOME },
+] as const satisfies readonly ListedHome[]
 
 export type LocalHomeKey = (typeof HOMES)[number]['key']
 
@@ -42,84 +44,66 @@ export type LocalHome = {
   key: LocalHomeKey
   label: string
   floorAreaM2: number
-  heatLossWattsPerKelvin: number
   /** Heat loss on a cold day. */
   designWatts: number
+  /** Panels that the home may have in comfort, and the heat that it needs of them. */
+  fitted: FittedRoom
+  circuits: number
+  /** The same for a living room in it. */
+  livingRoom: FittedRoom
   /** Annual heat demand if the home is always kept warm, kWh. */
   yearKwh: number
   /** Annual cost of heating in mornings and evenings, with the standing charge for gas; null in Northern Ireland. */
   pence: YearPence | null
 }
 
-type Climate = { degreeDays: number; designC: number; nation: string }
+/** What the homes of every place are calculated with, on an ISO date. */
+export type HomesBasis = { numbers: Numbers; panel: OfferedPanel; date: string }
 
-/** `region` is the letter of an electricity region, `date` an ISO date. */
-export type HomesInput = { climate: Climate; region: string; numbers: Numbers; date: string }
+/** `climate` is at the height of the place; `region` is the letter of an electricity region. */
+export type HomesInput = HomesBasis & { climate: AreaClimate; region: string }
 
-/** The three homes in a climate, at the prices of a region. */
-export function localHomes({
-  climate: { degreeDays, designC, nation },
-  region,
-  numbers,
-  date,
-}: HomesInput): LocalHome[] {
-  const outdoor = given({
-    key: 'climate.outdoor',
-    name: 'Temperature outdoors on a cold day',
-    unit: '°C',
-    value: designC,
-    source: { title: 'Postcode area, at the height of the place', date, confidence: 'assumed' },
-  })
-  const nationKey = nationOf(nation)
-  return HOMES.map(({ key, label, propertyType, floorAreaM2, year }) => {
-    const home = typicalHome({
-      propertyType,
-      floorAreaM2,
-      ageBand: ageBandOf({ year, nation: nationKey }),
-      nation: nationKey,
-      outdoor,
-    })
-    const heatLossWattsPerKelvin = home.heatLossCoefficient.value
-    const yearKwh = heatKwh({ heatLossWPerK: heatLossWattsPerKelvin, degreeDays })
+/** The three homes in a climate, at the prices of a region, as the quick calculator estimates them. */
+export function localHomes({ climate, region, numbers, panel, date }: HomesInput): LocalHome[] {
+  const capped = electricityRegion(region)
+  const effective = effectiveAssumptions({ assumptions: assumptionsFor({ numbers, region: capped }), date })
+  if (!effective.ok) throw new Error(`No prices on ${date}: ${effective.reason}`)
+  const where = { postcodeArea: climate.area, altitudeM: climate.altitudeM }
+  return HOMES.map(({ key, label, ...home }) => {
+    const answers = answersOfNamed(home, where)
+    const graph = estimateGraph({ answers, climate, effective, panel, carbonSet: 'desnz-2026' })
+    const { panels, circuits } = graph.needed.rated
     return {
       key,
       label,
-      floorAreaM2,
-      heatLossWattsPerKelvin,
-      designWatts: home.designHeatLoss.value,
-      yearKwh,
-      pence: penceOfYear({ yearKwh, region, numbers, date }),
+      floorAreaM2: home.floorAreaM2,
+      designWatts: graph.home.designHeatLoss.value,
+      fitted: {
+        panels: panels.value,
+        neededWatts: graph.share.needed.value,
+        givenWatts: graph.share.given.value,
+      },
+      circuits: circuits.value,
+      livingRoom: livingRoomOf(graph, panel),
+      yearKwh: graph.alwaysWarm.value,
+      pence: capped && penceOfYear(graph),
     }
   })
 }
 
-function penceOfYear({
-  yearKwh,
-  region,
-  numbers,
-  date,
-}: { yearKwh: number } & Omit<HomesInput, 'climate'>): YearPence | null {
-  const capped = electricityRegion(region)
-  if (!capped) return null
-  const effective = effectiveAssumptions({ assumptions: assumptionsFor({ numbers, region: capped }), date })
-  if (!effective.ok) throw new Error(`No prices on ${date}: ${effective.reason}`)
-  const alwaysWarm = given({
-    key: 'year.always-warm',
-    name: 'Heat of a year in a home that is always warm',
-    unit: 'kWh',
-    value: yearKwh,
-    source: { title: 'Degree days of the place', date, confidence: 'assumed' },
+/** The floor area of the living room that pages give panels for, m². */
+export const LIVING_ROOM_M2 = 16
+
+function livingRoomOf({ home, share, sizing }: EstimateGraph, panel: OfferedPanel): FittedRoom {
+  return fittedShare({
+    home: ceilingsOf(home, share.needed.value),
+    panel: { ...sizeOf(panel), riseK: sizing.rise.value, watts: sizing.outputs.rated.value },
+    share: LIVING_ROOM_M2 / home.floorArea.value,
   })
-  const compared = compareSystems({
-    alwaysWarm,
-    useOf: (system) => useOf({ system, occupancy: 'mornings-and-evenings', effective }),
-    effective,
-  })
-  const penceOf = (key: HeatingSystemKey) => {
-    const found = compared.find(({ system }) => system === key)
-    if (!found) throw new Error(`"${key}" has no price on ${date}`)
-    return found.year.withStanding.value
-  }
+}
+
+function penceOfYear(graph: EstimateGraph): YearPence {
+  const penceOf = (key: HeatingSystemKey) => costOf(yearOf(graph, key)).value
   return {
     panels: penceOf(SYSTEMS.panels),
     gas: penceOf(SYSTEMS.gas),
@@ -131,19 +115,6 @@ function penceOfYear({
 /** The electricity region with this letter; null in Northern Ireland, where the price cap does not apply. */
 export function electricityRegion(letter: string): ElectricityRegion | null {
   return ELECTRICITY_REGIONS.find(({ value }) => value === letter)?.value ?? null
-}
-
-const NATIONS: Readonly<Record<string, Nation>> = {
-  England: 'england',
-  Wales: 'wales',
-  Scotland: 'scotland',
-  'Northern Ireland': 'northern-ireland',
-}
-
-function nationOf(name: string): Nation {
-  const nation = NATIONS[name]
-  if (!nation) throw new Error(`Unknown nation "${name}"`)
-  return nation
 }
 
 /** Finds one of the three homes. Throws if it is missing, which is a bug. */

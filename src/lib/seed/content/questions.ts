@@ -21,7 +21,7 @@ const ASKED: SeedQuestion[] = [
   {
     question: 'How many panels does a room need?',
     answer:
-      'As many as replace what the room loses on a cold day. A 20 m² lounge with two external walls and unfilled cavities near Swindon loses about 1,480 W, which is seven panels of 225 W. The same room in a house built to today’s rules loses about 550 W: three panels. We work it out room by room before we quote.',
+      'As many as replace what the room loses on a cold day. A 20 m² lounge with two external walls and unfilled cavities near Swindon loses about 1,480 W, more than its ceiling may give in comfort, so another heater supplies the rest. The same room in a house built to today’s rules loses about 550 W: three panels. We work it out room by room before we quote.',
     topic: 'product',
     isOnHome: true,
   },

@@ -17,8 +17,8 @@ function worth({ wattsPerK, kelvin }: { wattsPerK: number; kelvin: number }): st
 }
 
 test.each([
-  ['7. One degree lower', worth({ wattsPerK: 306.4, kelvin: 1 })],
-  ['9. Off an hour earlier at night', worth({ wattsPerK: 306.4, kelvin: EFFECTS.hourK.value })],
+  ['7. One degree lower', worth({ wattsPerK: 303.5, kelvin: 1 })],
+  ['9. Off an hour earlier at night', worth({ wattsPerK: 303.5, kelvin: EFFECTS.hourK.value })],
   ['11. Chair away from cold walls', worth({ wattsPerK: 63.7, kelvin: 0.6 })],
 ])('%s is worth %j', (tip, [gas, electricity]) => {
   expect(TEXT).toContain(`["${tip}","${gas}","${electricity}"]`)

@@ -1,8 +1,7 @@
 import type { PageSeed } from '../support/page-seed'
 
 /**
- * Calculations: 47.1 kWh a year per W/K (2,425 degree days × 24 h ÷ 1,000 × 0.9 for today's climate × 0.9 for timed
- * heating); heat at 7.97p ÷ 0.84 = 9.49p from a gas boiler and 26.32p from any electric heater, for October to December
+ * Calculations: 44.4 kWh a year per W/K (2,056 degree days × 24 h ÷ 1,000 × 0.9 for timed heating); heat at 7.97p ÷ 0.84 = 9.49p from a gas boiler and 26.32p from any electric heater, for October to December
  * 2026.
  */
 export const energyTips: PageSeed = {
@@ -28,14 +27,14 @@ export const energyTips: PageSeed = {
       heading: 'Worth most in a year, in a house with gas',
       unit: '£',
       rows: [
-        { label: 'Fill the cavity walls', value: 286, note: 'Tip 1' },
-        { label: 'One degree lower', value: 133, note: 'Tip 7. Costs nothing' },
-        { label: 'Close an unused chimney', value: 89, note: 'Tip 4' },
-        { label: 'Secondary glazing, 10 m²', value: 85, note: 'Tip 5' },
+        { label: 'Fill the cavity walls', value: 270, note: 'Tip 1' },
+        { label: 'One degree lower', value: 132, note: 'Tip 7. Costs nothing' },
+        { label: 'Close an unused chimney', value: 83, note: 'Tip 4' },
         { label: 'Dry with a heat pump', value: 83, note: 'Tip 18' },
         { label: 'Six LED bulbs', value: 82, note: 'Tip 19' },
+        { label: 'Secondary glazing, 10 m²', value: 80, note: 'Tip 5' },
         { label: 'Pay by Direct Debit', value: 66, note: 'Tip 16. Costs nothing' },
-        { label: 'A cooler boiler', value: 62, note: 'Tip 12. Costs nothing' },
+        { label: 'A cooler boiler', value: 58, note: 'Tip 12. Costs nothing' },
       ],
       caption: 'Our example house. The table has all twenty.',
     },
@@ -44,18 +43,18 @@ export const energyTips: PageSeed = {
       caption: 'Worth in a year; tips 1 to 12 in our example house',
       columns: ['Tip', 'Heated by gas', 'Heated by electricity'],
       rows: [
-        ['1. Cavity walls filled', '£286', '£794'],
-        ['2. Loft from 100 to 270 mm', '£48', '£134'],
-        ['3. Draughts, a tenth of an air change', '£33', '£92'],
-        ['4. Unused chimney closed', '£89', '£246'],
-        ['5. Secondary glazing, 10 m²', '£85', '£236'],
-        ['6. Curtains, 10 m² of single glazing', '£17', '£48'],
-        ['7. One degree lower', '£133', '£369'],
-        ['8. One room only, 60 evenings', '−£29', '£29'],
+        ['1. Cavity walls filled', '£270', '£748'],
+        ['2. Loft from 100 to 270 mm', '£46', '£126'],
+        ['3. Draughts, a tenth of an air change', '£31', '£87'],
+        ['4. Unused chimney closed', '£83', '£231'],
+        ['5. Secondary glazing, 10 m²', '£80', '£222'],
+        ['6. Curtains, 10 m² of single glazing', '£16', '£45'],
+        ['7. One degree lower', '£132', '£366'],
+        ['8. One room only, 60 evenings', '−£30', '£27'],
         ['9. Off an hour earlier at night', '£20', '£55'],
         ['10. Off when you leave, 60 times', '–', 'under £107'],
         ['11. Chair away from cold walls', '£17', '£46'],
-        ['12. A cooler boiler', '£62', '–'],
+        ['12. A cooler boiler', '£58', '–'],
         ['13. Economy 7, 40% at night', '–', '£159'],
         ['14. Heat pump', '–', '£1,734'],
         ['15. A fixed tariff a penny cheaper', '£50', '£50'],
@@ -70,11 +69,11 @@ export const energyTips: PageSeed = {
     {
       block: 'prose',
       heading: 'The house in these examples',
-      text: `A 90 m² semi built between 1930 and 1966 near Swindon, with unfilled cavity walls and 100 mm in the loft, loses 306 W for each degree of difference.[^house-sums] We count 2,425 degree days a year,[^midland-degree-days] less a tenth for milder winters and a tenth for heating on a timer, both our assumptions.[^use-factors]
+      text: `A 90 m² semi built between 1930 and 1966 near Swindon, with unfilled cavity walls and 100 mm in the loft, loses 304 W for each degree of difference.[^house-sums] We count 2,056 degree days a year,[^degree-days-1991-2020] less a tenth for heating on a timer, our assumption.[^use-factors]
 
-**Each watt per degree that you stop losing is 47 kWh a year.** At the prices of October to December 2026, heat costs 9.49p per kWh from a gas boiler and 26.32p from any electric heater,[^price-cap-october-2026][^electrification-of-heat] so it is worth £4.47 or £12.41.`,
+**Each watt per degree that you stop losing is 44 kWh a year.** At the prices of October to December 2026, heat costs 9.49p per kWh from a gas boiler and 26.32p from any electric heater,[^price-cap-october-2026][^electrification-of-heat] so it is worth £4.21 or £11.69.`,
       engineer:
-        '2,425 K·d × 24 h ÷ 1,000 × 0.9 × 0.9 = 47.14 kWh for each W/K. 7.97p ÷ 0.84 = 9.488p. A unit saved is worth 47.14 × 9.488p = £4.47 or 47.14 × 26.32p = £12.41. House: 306.4 × 47.14 = 14,444 kWh.',
+        '2,056 K·d × 24 h ÷ 1,000 × 0.9 = 44.41 kWh for each W/K. 7.97p ÷ 0.84 = 9.488p. A unit saved is worth 44.41 × 9.488p = £4.21 or 44.41 × 26.32p = £11.69. House: 303.5 × 44.41 = 13,478 kWh.',
     },
     {
       block: 'heatPrices',
@@ -85,37 +84,37 @@ export const energyTips: PageSeed = {
       block: 'prose',
       heading: 'Keep the heat you have paid for',
       text: `### 1. Fill the cavity walls
-An unfilled cavity of that age loses 1.5 W/m²K, a filled one 0.7.[^insulated-u-values] **Worth £286 with gas, £794 with electricity.** Not for walls that face driving rain or have rubble in the cavity: have them surveyed first.
+An unfilled cavity of that age loses 1.5 W/m²K, a filled one 0.7.[^insulated-u-values] **Worth £270 with gas, £748 with electricity.** Not for walls that face driving rain or have rubble in the cavity: have them surveyed first.
 
 ### 2. Top up the loft
-From 100 to 270 mm, the U-value falls from 0.40 to 0.16.[^insulated-u-values] **Worth £48 or £134,** and £431 or £1,195 over bare joists: do that before anything else on this page. Keep the eaves open to the air.
+From 100 to 270 mm, the U-value falls from 0.40 to 0.16.[^insulated-u-values] **Worth £46 or £126,** and £406 or £1,126 over bare joists: do that before anything else on this page. Keep the eaves open to the air.
 
 ### 3. Stop the draughts you can feel
-Letterbox, loft hatch, skirting, pipe holes. **Worth £33 or £92 for a tenth of an air change an hour.** Leave trickle vents and extractor fans alone: they remove moisture, and mould costs more than heat.
+Letterbox, loft hatch, skirting, pipe holes. **Worth £31 or £87 for a tenth of an air change an hour.** Leave trickle vents and extractor fans alone: they remove moisture, and mould costs more than heat.
 
 ### 4. Close the chimney you don’t use
-An open chimney draws about 80 m³ of warm air an hour, a capped and vented one 20.[^sap-10-2-openings] **Worth £89 or £246.** Never above a fire or stove in use.
+An open chimney draws about 80 m³ of warm air an hour, a capped and vented one 20.[^sap-10-2-openings] **Worth £83 or £231.** Never above a fire or stove in use.
 
 ### 5. Put secondary glazing behind single panes
-**Worth £85 or £236 for 10 m²,** with a low-emissivity pane £116 or £323.[^insulated-u-values] It suits listed buildings, where the windows may not be changed.
+**Worth £80 or £222 for 10 m²,** with a low-emissivity pane £110 or £304.[^insulated-u-values] It suits listed buildings, where the windows may not be changed.
 
 ### 6. Draw the curtains at dusk
-**Worth £17 or £48 for 10 m² of single glazing, £6 or £18 for double.**[^sap-10-2-openings] Keep them off the radiator.`,
-      engineer: `- **Tip 1.** 0.8 W/m²K × 80 m² × 47.14 = 3,017 kWh.
-- **Tip 2.** 0.24 W/m²K × 45 m² × 47.14 = 509 kWh; over bare joists, from 2.3 to 0.16, 4,540 kWh.
-- **Tip 3.** A tenth of an air change an hour is 7.4 W for each degree: 0.33 × 0.1 × 225 m³ × 47.14 = 350 kWh.
-- **Tip 4.** 0.33 × 60 m³ an hour × 47.14 = 933 kWh.
-- **Tip 5.** From 4.8 to 2.9 W/m²K, or to 2.2 with the better pane: 1.9 × 10 m² × 47.14 = 896 kWh.
-- **Tip 6.** A curtain adds 0.04 m²K/W for half the hours: (4.80 − 4.03) × 10 m² × 0.5 × 47.14 = 182 kWh.`,
+**Worth £16 or £45 for 10 m² of single glazing, £6 or £16 for double.**[^sap-10-2-openings] Keep them off the radiator.`,
+      engineer: `- **Tip 1.** 0.8 W/m²K × 80 m² × 44.41 = 2,842 kWh.
+- **Tip 2.** 0.24 W/m²K × 45 m² × 44.41 = 480 kWh; over bare joists, from 2.3 to 0.16, 4,277 kWh.
+- **Tip 3.** A tenth of an air change an hour is 7.4 W for each degree: 0.33 × 0.1 × 225 m³ × 44.41 = 330 kWh.
+- **Tip 4.** 0.33 × 60 m³ an hour × 44.41 = 879 kWh.
+- **Tip 5.** From 4.8 to 2.9 W/m²K, or to 2.2 with the better pane: 1.9 × 10 m² × 44.41 = 844 kWh.
+- **Tip 6.** A curtain adds 0.04 m²K/W for half the hours: (4.80 − 4.03) × 10 m² × 0.5 × 44.41 = 171 kWh.`,
     },
     {
       block: 'prose',
       heading: 'Use less heat',
       text: `### 7. Turn the thermostat down one degree
-**Worth £133 or £369.** Not below 18 °C for small children, older people or anyone who is ill.
+**Worth £132 or £366.** Not below 18 °C for small children, older people or anyone who is ill.
 
 ### 8. Heat the room you are in
-For four hours alone at home. The house is warmed again afterwards, so you gain only the heat that would have leaked out meanwhile.[^one-room-sums] **Against gas it does not pay:** you burn 22p less gas an evening, while three panels cost up to 71p. That is £29 more in 60 evenings. **Where each room has its own electric heater, it is worth 49p an evening.** A house left cold for days may become damp.
+For four hours alone at home. The house is warmed again afterwards, so you gain only the heat that would have leaked out meanwhile.[^one-room-sums] **Against gas it does not pay:** you burn 21p less gas an evening, while three panels cost up to 71p. That is £30 more in 60 evenings. **Where each room has its own electric heater, it is worth 45p an evening.** A house left cold for days may become damp.
 
 ### 9. End the evening’s heating an hour earlier
 Walls and furniture keep the warmth for a while. **Worth £20 or £55.** Don’t start late instead: panels need 60 to 90 minutes.
@@ -127,13 +126,13 @@ Walls and furniture keep the warmth for a while. **Worth £20 or £55.** Don’t
 With 7 °C outside, a seat in the inner corner of our lounge feels 0.6 K warmer than one in the outer corner.[^view-factor-sums] **Worth £17 or £46 in a lounge** that you then keep that much cooler.
 
 ### 12. Let the boiler run cooler
-A condensing boiler condenses only when its water comes back below about 55 °C. We assume that 60 °C at the dial instead of 75 lifts its efficiency from 84 to 88%. **Worth £62.** With a hot-water cylinder, ask a heating engineer first: it must still reach 60 °C, against Legionella.`,
-      engineer: `- **Tip 7.** A heating season of 212 days is 212 degree days, in mild winters too, so only the tenth for the timer comes off: 306.4 × 212 × 24 ÷ 1,000 × 0.9 = 1,403 kWh.
-- **Tip 8.** We assume that the rooms are 1.9 K cooler on average: the 2.5 K over eight hours for a house of 205.7 W/K in the comparison with gas, in half the time and with 306.4 W/K, is 2.5 × 4 ÷ 8 × 306.4 ÷ 205.7 = 1.86 K. Gas: 306.4 × 1.9 × 4 ÷ 1,000 = 2.33 kWh × 9.488p = 22.1p. Panels: 3 × 0.225 kW × 4 h = 2.7 kWh × 26.32p = 71.1p. The difference: 49.0p × 60 = £29. Other rooms, without the 63.7 W/K of the one you are in: 242.7 × 1.9 × 4 ÷ 1,000 = 1.84 kWh × 26.32p = 48.5p, × 60 = £29. Break-even with gas: 71.1 ÷ (9.488 × 0.3064 × 4) = 6.1 K.
-- **Tip 9.** We assume that the home falls by 0.4 K in the hour and stays cooler for the night, 0.15 K on average: 306.4 × 0.15 × 212 × 24 ÷ 1,000 × 0.9 = 210 kWh.
+A condensing boiler condenses only when its water comes back below about 55 °C. We assume that 60 °C at the dial instead of 75 lifts its efficiency from 84 to 88%. **Worth £58.** With a hot-water cylinder, ask a heating engineer first: it must still reach 60 °C, against Legionella.`,
+      engineer: `- **Tip 7.** A heating season of 212 days is 212 degree days, in mild winters too, so only the tenth for the timer comes off: 303.5 × 212 × 24 ÷ 1,000 × 0.9 = 1,390 kWh.
+- **Tip 8.** We assume that the rooms are 1.8 K cooler on average: the 2.5 K over eight hours for a house of 209.5 W/K in the comparison with gas, in half the time and with 303.5 W/K, is 2.5 × 4 ÷ 8 × 303.5 ÷ 209.5 = 1.81 K. Gas: 303.5 × 1.8 × 4 ÷ 1,000 = 2.19 kWh × 9.488p = 20.7p. Panels: 3 × 0.225 kW × 4 h = 2.7 kWh × 26.32p = 71.1p. The difference: 50.4p × 60 = £30. Other rooms, without the 63.7 W/K of the one you are in: 239.8 × 1.8 × 4 ÷ 1,000 = 1.73 kWh × 26.32p = 45.4p, × 60 = £27. Break-even with gas: 71.1 ÷ (9.488 × 0.3035 × 4) = 6.2 K.
+- **Tip 9.** We assume that the home falls by 0.4 K in the hour and stays cooler for the night, 0.15 K on average: 303.5 × 0.15 × 212 × 24 ÷ 1,000 × 0.9 = 208 kWh.
 - **Tip 10.** 0.675 kW × 10 h = 6.75 kWh, at 26.32p; 60 times, 405 kWh.
 - **Tip 11.** Seats half a metre from both walls of the corner, air at 20 °C: the mean radiant temperature is 18.2 °C between the two external walls and 19.4 °C opposite. Half the difference is felt: 63.7 × 0.6 × 212 × 24 ÷ 1,000 × 0.9 = 175 kWh.
-- **Tip 12.** 14,444 kWh ÷ 0.84 − 14,444 kWh ÷ 0.88 = 781 kWh, at 7.97p.`,
+- **Tip 12.** 13,478 kWh ÷ 0.84 − 13,478 kWh ÷ 0.88 = 729 kWh, at 7.97p.`,
     },
     {
       block: 'prose',

@@ -73,14 +73,14 @@ For a small flat that needs 3,000 kWh the break-even is 50% less.`,
     {
       block: 'prose',
       heading: 'One room instead of the whole house',
-      text: `The usual argument for panels is the home office: you work in one room while the boiler heats nine. But a house does not go cold when the boiler stops. It cools slowly and is warmed again in the evening, so you save only the heat that would have leaked out meanwhile. In a semi that cools by 2.5 °C on average over eight hours that is 4.1 kWh, worth 39p at the prices of October to December 2026. A panel or two in the office use perhaps 3.3 kWh, which costs 87p.[^one-room-sums]
+      text: `The usual argument for panels is the home office: you work in one room while the boiler heats nine. But a house does not go cold when the boiler stops. It cools slowly and is warmed again in the evening, so you save only the heat that would have leaked out meanwhile. In a semi that cools by 2.5 °C on average over eight hours that is 4.2 kWh, worth 40p at the prices of October to December 2026. A panel or two in the office use perhaps 3.3 kWh, which costs 87p.[^one-room-sums]
 
 So use panels in a garden room or a loft conversion that the radiators do not reach, or for an hour when the boiler is off. Do not expect to save money by switching off a good boiler.`,
-      engineer: `Heat avoided = HLC × mean fall × hours / 1,000 = 205.7 × 2.5 × 8 / 1,000 = 4.11 kWh; at 9.488p, 39p. HLC 205.7 W/K is our reference semi of 90 m² with filled cavities and a full loft.[^house-sums] Break-even fall: 3.3 × 26.32 / (9.488 × 0.2057 × 8) = 5.56 K.[^one-room-sums]
+      engineer: `Heat avoided = HLC × mean fall × hours / 1,000 = 209.5 × 2.5 × 8 / 1,000 = 4.19 kWh; at 9.488p, 40p. HLC 209.5 W/K is our reference semi of 90 m² with filled cavities, a full loft and new windows.[^house-sums] Break-even fall: 3.3 × 26.32 / (9.488 × 0.2095 × 8) = 5.46 K.[^one-room-sums]
 
 The 2.5 K and the 3.3 kWh are assumptions to be replaced by your own: log the temperature of the landing through one day with the heating off, and read the meter before and after a day at the desk.
 
-The panels win when the house would fall by more than 5.6 °C on average, which means a leaky house, a hard frost or a day that becomes a week.`,
+The panels win when the house would fall by more than 5.5 °C on average, which means a leaky house, a hard frost or a day that becomes a week.`,
     },
     {
       block: 'prose',
@@ -106,12 +106,12 @@ The 2026 factors for electricity are reported to be about a quarter lower.[^repo
     {
       block: 'prose',
       heading: 'What it costs to put in',
-      text: `Our reference semi needs 21 panels by its heat loss. At £200 each, a round figure for this example, not our price, they are £4,200 before delivery, thermostats, circuits and fitting. Until you have a written quote, plan with the highest figure in the table below.
+      text: `Our reference semi would need 21 panels by its heat loss, and may have 19 panels in comfort: more would make its ceilings too warm, so another heater supplies the rest. Count 19 at the price in the table below and delivery once, before thermostats, circuits and fitting.
 
 A new boiler in place of an old one is a day’s work. A heat pump costs more than either, less {number:grant.heat-pump} for homes on mains gas in England and Wales, with no VAT until 31 March 2027.[^bus-grants-july-2026][^vat-708-6] Panels carry VAT at 20% and no grant.`,
-      engineer: `Count of panels: 205.7 W/K × 22.2 K = 4,567 W; divided by 225 W, 20.3, so 21.[^house-sums] At its stated mean temperature of 52.5 °C the face of a panel gives off 165 W.[^panel-heat-sums] If a limiter holds it there, the count is 4,567 / 165 = 27.7, so 28, and the panels alone come to £5,600 at the same £200. Under a heated room the rest is not lost. No test report settles it yet, so a careful quote shows both counts.
+      engineer: `Count of panels: 209.5 W/K × 22.2 K = 4,652 W; divided by 225 W, 20.7, so 21.[^house-sums] At its stated mean temperature of 52.5 °C the face of a panel gives off 165 W.[^panel-heat-sums] If a limiter holds it there, the count is 4,652 / 165 = 28.2, so 29. Under a heated room the rest is not lost. No test report settles it yet, so a careful quote shows both counts.
 
-21 panels are 4,725 W, two circuits of 11 and 10, 20.5 A. 28 are 6,300 W, three circuits, 27.4 A.[^electrical-arithmetic]`,
+21 panels are 4,725 W, two circuits of 11 and 10, 20.5 A. 29 are 6,525 W, three circuits, 28.4 A.[^electrical-arithmetic]`,
     },
     {
       block: 'table',

@@ -45,22 +45,22 @@ export const technicalSpecs: PageSeed = {
     {
       block: 'prose',
       heading: 'How many a room needs',
-      text: `Enough to replace what the room loses on the coldest day it is designed for. The manufacturer’s rule of thumb is 35, 30 or 25 W per square metre of floor, depending on the age of the house. For an old, uninsulated house, a proper heat-loss calculation gives twice as much.[^house-sums]
+      text: `Enough to replace what the room loses on the coldest day it is designed for, and no more than its ceiling may have in comfort: below a ceiling that is too warm nobody sits well.[^house-sums]
 
-The rule is good enough for taking the chill off a corner. Where panels are the only heating, use the calculation; we do it room by room before we quote. The [quick calculator](/calculator/quick) gives you both answers in a few questions.`,
+In an old house the second limit is reached first, and another heater has to supply the rest. We work it out room by room before we quote. The [quick calculator](/calculator/quick) gives you both answers in a few questions, and says what would make panels enough.`,
     },
     {
       block: 'table',
-      caption: 'Panels for a 20 m² room, by the rule of thumb and by heat loss',
-      columns: ['The house', 'Rule of thumb', 'Heat loss', 'Difference'],
+      caption: 'Panels for a 20 m² room on the ground floor, within the limit of comfort',
+      columns: ['The house', 'The room needs', 'It may have', 'They give'],
       rows: [
-        ['1930 to 1966, cavity walls unfilled', '700 W: 4 panels', '1,512 W: 7 panels', '3 too few'],
-        ['1976 to 1982', '600 W: 3 panels', '1,240 W: 6 panels', '3 too few'],
-        ['1996 to 2002', '600 W: 3 panels', '910 W: 5 panels', '2 too few'],
-        ['2003 to 2006', '500 W: 3 panels', '702 W: 4 panels', '1 too few'],
-        ['2012 to 2022', '500 W: 3 panels', '592 W: 3 panels', 'None'],
+        ['1930 to 1966, cavity walls unfilled', '1,497 W', '3 panels', '675 W'],
+        ['1976 to 1982', '1,226 W', '3 panels', '675 W'],
+        ['1996 to 2002', '892 W', '4 panels', 'All of it'],
+        ['2003 to 2006', '704 W', '4 panels', 'All of it'],
+        ['2023 or later', '550 W', '3 panels', 'All of it'],
       ],
-      note: 'Heat loss per square metre of a 90 m² semi near Swindon at −2.2 °C outside and 20 °C inside, spread evenly over its floor. A corner room loses more than this, a middle room less.',
+      note: 'A room of a 90 m² semi in the middle of Great Britain at −2.2 °C outside and 20 °C inside, as in the quick calculator. A corner room loses more than this, a middle room less.',
     },
     {
       block: 'table',
@@ -81,7 +81,7 @@ The rule is good enough for taking the chill off a corner. Where panels are the 
         ['Efficiency', '{readings:efficiency}', 'Not an advantage: it is the same for every electric heater.'],
         [
           'Floor area per panel',
-          '8 to 12 m² on one sheet; 6.4, 7.5 or 9 m² by the rule of thumb',
+          '8 to 12 m² on one sheet; 6.4, 7.5 or 9 m² by the manufacturer’s watts per square metre',
           'Neither. A heat-loss calculation.',
         ],
         [

@@ -57,12 +57,12 @@ At the prices of October to December 2026, with the standing charge of 29.68p a 
       heading: 'The home decides how much heat',
       text: `A home loses heat through its walls, windows, floor and roof, and with the air that leaks out: so many watts for each degree between inside and outside. No heater changes that.
 
-Take a 20 m² lounge near Swindon with two external walls and an unfilled cavity. It loses 63.7 W for each degree: 1,477 W on the design day, and 3,706 kWh over a year of 2,425 degree days if it is kept warm day and night.[^lounge-sums][^midland-degree-days] With the cavity filled it loses 1,121 W: five panels instead of seven, and 894 kWh a year less.[^lounge-sums] At the prices of October to December 2026 that is worth £235 a year with panels, and £85 with gas.`,
-      engineer: `Q = (Σ U A f + y Σ A + 0.33 n V)(T_i − T_e), after BS EN 12831-1.[^room-loss-method] Walls 19.2 m² × 1.5 = 28.80; window 2.4 × 2.8 = 6.72; floor 20 × 0.7 = 14.00; thermal bridges 0.15 × 41.6 = 6.24; air 0.33 × 0.5 × 48 = 7.92; together 63.68 W/K. Times 23.2 K: 1,477 W, or 73.9 W/m². Year: 63.68 × 2,425 × 24 ÷ 1,000 = 3,706 kWh.
+Take a 20 m² lounge near Swindon with two external walls and an unfilled cavity. It loses 63.7 W for each degree: 1,477 W on the design day, and 3,142 kWh over a year of 2,056 degree days if it is kept warm day and night.[^lounge-sums][^degree-days-1991-2020] With the cavity filled it loses 1,121 W: 758 kWh a year less.[^lounge-sums] At the prices of October to December 2026 that is worth £200 a year with panels, and £72 with gas.`,
+      engineer: `Q = (Σ U A f + y Σ A + 0.33 n V)(T_i − T_e), after BS EN 12831-1.[^room-loss-method] Walls 19.2 m² × 1.5 = 28.80; window 2.4 × 2.8 = 6.72; floor 20 × 0.7 = 14.00; thermal bridges 0.15 × 41.6 = 6.24; air 0.33 × 0.5 × 48 = 7.92; together 63.68 W/K. Times 23.2 K: 1,477 W, or 73.9 W/m². Year: 63.68 × 2,056 × 24 ÷ 1,000 = 3,142 kWh.
 
-The degree days are those of 1976 to 1995. Winters have become milder since, by perhaps a tenth in this measure, so a real year is likely to need less.
+The degree days are the calculators’: averages of 1991 to 2020 at Met Office stations, in the middle of Great Britain.
 
-The table by decades takes U-values by age from RdSAP 10, 0.8 air changes an hour and 2,425 degree days. Between its lines: 1976 to 1982, 62.0 W/m² and 14,630 kWh; solid brick of 1900 to 1929 with 100 mm in the loft, 79.5 W/m² and 18,770 kWh; 1996 to 2002, 45.5 W/m² and 10,740 kWh; 2012 to 2022, 29.6 W/m² and 6,980 kWh.[^house-sums]`,
+The table by decades is the quick calculator’s, with U-values by age from RdSAP 10. Between its lines: 1976 to 1982, 61.3 W/m² and 12,260 kWh; 1996 to 2002, 44.6 W/m² and 8,920 kWh; 2012 to 2022, 29.5 W/m² and 5,910 kWh.[^house-sums]`,
     },
     {
       block: 'chart',
@@ -81,7 +81,7 @@ The table by decades takes U-values by age from RdSAP 10, 0.8 air changes an hou
       block: 'map',
       map: 'degree-days',
       heading: 'Where you live',
-      text: 'Plymouth has 1,858 degree days in the same table in which the Midlands have 2,425 and Aberdeen has 2,668,[^midland-degree-days] so the same house needs nearly half as much again in Aberdeen. The calculator and SAP’s map differ by up to a fifth.',
+      text: 'Plymouth has 1,762 degree days, the middle of Great Britain 2,056 and Aberdeen 2,575,[^degree-days-1991-2020] so the same house needs nearly half as much again in Aberdeen. SAP’s map differs by up to a fifth.',
     },
     {
       block: 'drawing',
@@ -95,12 +95,12 @@ The table by decades takes U-values by age from RdSAP 10, 0.8 air changes an hou
         'The same house in different decades: a semi of 90 m² on two floors, always at 20 °C, near Swindon.[^house-sums] Costs at the cap of October to December 2026, without standing charges.[^heat-price-sums]',
       columns: ['Built, or improved', 'Loss at −2.2 °C', 'Heat a year', 'By panels', 'By gas at 84%'],
       rows: [
-        ['1930 to 1966, empty cavity', '75.6 W/m²', '17,830 kWh', '£4,690', '£1,690'],
-        ['The same, cavity filled, 270 mm loft, newer glazing', '50.7 W/m²', '11,970 kWh', '£3,150', '£1,140'],
-        ['2003 to 2006', '35.1 W/m²', '8,290 kWh', '£2,180', '£790'],
-        ['From 2023', '27.6 W/m²', '6,520 kWh', '£1,710', '£620'],
+        ['1930 to 1966, empty cavity', '74.9 W/m²', '14,970 kWh', '£3,940', '£1,420'],
+        ['The same, cavity filled, 270 mm loft, newer glazing', '51.7 W/m²', '10,340 kWh', '£2,720', '£980'],
+        ['2003 to 2006', '35.2 W/m²', '7,040 kWh', '£1,850', '£670'],
+        ['From 2023', '27.5 W/m²', '5,510 kWh', '£1,450', '£520'],
       ],
-      note: 'Upper figures: timers, unheated rooms and milder winters lower them, with either fuel.',
+      note: 'Upper figures: timers and unheated rooms lower them, with either fuel.',
     },
     {
       block: 'workedExample',
@@ -109,16 +109,16 @@ The table by decades takes U-values by age from RdSAP 10, 0.8 air changes an hou
       lines: [
         {
           what: 'Heat needed, kept at temperature day and night',
-          working: '63.68 × 2,425 × 24 ÷ 1,000',
-          result: '3,706 kWh',
+          working: '63.68 × 2,056 × 24 ÷ 1,000',
+          result: '3,142 kWh',
         },
-        { what: 'Panels, or any direct electric heater', working: '3,706 × 26.32p', result: '£975' },
-        { what: 'Gas boiler at 84%', working: '3,706 × 7.97p ÷ 0.84', result: '£352' },
-        { what: 'Heat pump at 293%', working: '3,706 × 26.32p ÷ 2.93', result: '£333' },
-        { what: 'Panels, once the cavity is filled', working: '2,812 × 26.32p', result: '£740' },
+        { what: 'Panels, or any direct electric heater', working: '3,142 × 26.32p', result: '£827' },
+        { what: 'Gas boiler at 84%', working: '3,142 × 7.97p ÷ 0.84', result: '£298' },
+        { what: 'Heat pump at 293%', working: '3,142 × 26.32p ÷ 2.93', result: '£282' },
+        { what: 'Panels, once the cavity is filled', working: '2,384 × 26.32p', result: '£628' },
       ],
       answer:
-        'For the same heat the panels cost £624 a year more than the boiler, £975.42 less £351.63. Timers lower all of these, but not the ratio.',
+        'For the same heat the panels cost £529 a year more than the boiler, £827 less £298. Timers lower all of these, but not the ratio.',
     },
     {
       block: 'prose',
@@ -127,7 +127,7 @@ The table by decades takes U-values by age from RdSAP 10, 0.8 air changes an hou
 
 Then the rest of the house must be warmed up again, and the panels lose: [the comparison with gas](/powerboard-vs-gas-boilers) has the working. And with thermostatic valves shut elsewhere, a boiler heats one room at gas prices.`,
       note: 'Any electric heater with its own thermostat can do this.',
-      engineer: `One hour at 7 °C outside and 20 °C inside, prices of October to December 2026. The whole house, 306 W/K: 306.4 × 13 = 3,983 W, by the boiler 3.983 × 9.49p = 37.8p. The lounge alone: 63.68 × 13 = 828 W, by four panels 0.828 × 26.32p = 21.8p, by the boiler with every other radiator shut 0.828 × 9.49p = 7.9p. The panels beat the unzoned boiler by 16p, before the house has to be reheated, and lose to the zoned one by 14p. Walls towards unheated rooms, left out here, raise both lounge figures equally.`,
+      engineer: `One hour at 7 °C outside and 20 °C inside, prices of October to December 2026. The whole house, 304 W/K: 303.5 × 13 = 3,946 W, by the boiler 3.946 × 9.49p = 37.4p. The lounge alone: 63.68 × 13 = 828 W, by four panels 0.828 × 26.32p = 21.8p, by the boiler with every other radiator shut 0.828 × 9.49p = 7.9p. The panels beat the unzoned boiler by 16p, before the house has to be reheated, and lose to the zoned one by 14p. Walls towards unheated rooms, left out here, raise both lounge figures equally.`,
     },
     {
       block: 'prose',

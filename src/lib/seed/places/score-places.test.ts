@@ -7,14 +7,13 @@ import {
   SIMILARITY_ANYWHERE_MAX,
   SIMILARITY_MAX,
 } from '@/lib/content/locations/uniqueness'
-import { DEFAULT_NUMBERS } from '@/lib/domain/assumptions/default-assumptions'
 import { type ComparedKey, localFacts } from '@/lib/domain/locations/local-facts'
 import { hasOwnPage, parentPathOf, type Place } from '@/lib/domain/locations/place'
 import { nearDuplicates } from '@/lib/domain/text/near-duplicates'
 import { similarity } from '@/lib/domain/text/shingles'
 
 import { readDataset } from './dataset'
-import { rememberedHomes, scorePlaces } from './score-places'
+import { basisOn, rememberedHomes, scorePlaces } from './score-places'
 
 const DATE = '2026-11-23'
 const dataset = readDataset()
@@ -28,7 +27,7 @@ const scoreOf = ({ path }: Place) => {
   return { neighbours: String(neighbours).split(' '), angles: String(angles).split(' ') as ComparedKey[], isListed }
 }
 
-const factsOf = (place: Place) => localFacts({ place, numbers: DEFAULT_NUMBERS, date: DATE, homesOf })
+const factsOf = (place: Place) => localFacts({ place, basis: basisOn(DATE), homesOf })
 const townOf = (place: Place) => (place.kind === 'suburb' ? (byPath.get(parentPathOf(place)) ?? null) : null)
 
 function textOf(place: Place): string {

@@ -12,7 +12,7 @@ import {
 import { DEFAULT_NUMBERS } from '@/lib/domain/assumptions/default-assumptions'
 import { chooseAngles } from '@/lib/domain/locations/angles'
 import { localFacts } from '@/lib/domain/locations/local-facts'
-import { type HomesInput, type LocalHome, localHomes } from '@/lib/domain/locations/local-homes'
+import { type HomesBasis, type HomesInput, type LocalHome, localHomes } from '@/lib/domain/locations/local-homes'
 import { nearestOthers } from '@/lib/domain/locations/nearest'
 import { hasOwnPage, parentPathOf, type Place } from '@/lib/domain/locations/place'
 import { nearDuplicates } from '@/lib/domain/text/near-duplicates'
@@ -22,6 +22,14 @@ import { POWERBOARD } from '../catalogue/powerboard'
 import type { PlaceRow } from './dataset'
 
 const NEIGHBOURS = 8
+
+/** The numbers and the panel of a new site. */
+export function basisOn(date: string): HomesBasis {
+  const { name, slug, basePrice, specifications } = POWERBOARD
+  const source = { title: 'The manufacturer’s data sheet', date, confidence: 'assumed' } as const
+  const panel = { ...specifications, name, slug, pricePence: basePrice * 100, source }
+  return { numbers: DEFAULT_NUMBERS, panel, date }
+}
 
 /** Tiers whose topic pages may be listed. */
 const TOPICS_TIER_MAX = 2
@@ -80,7 +88,8 @@ type Scored = { page: Page; row: PlaceRow }
 
 function scoreGroup({ places, town, date, homesOf }: Asked): Scored[] {
   const near = nearestOthers(places, NEIGHBOURS)
-  const facts = places.map((place) => localFacts({ place, numbers: DEFAULT_NUMBERS, date, homesOf }))
+  const basis = basisOn(date)
+  const facts = places.map((place) => localFacts({ place, basis, homesOf }))
   const angles = chooseAngles(
     facts.map(({ place, compared }, index) => ({
       compared,

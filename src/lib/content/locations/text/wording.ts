@@ -91,6 +91,23 @@ export function moreOrLess(pence: number, than: number): string {
   return `${pounds(Math.abs(difference) * 100)} ${difference > 0 ? 'more' : 'less'}`
 }
 
+type Fitted = { panels: number; neededWatts: number; givenWatts: number }
+
+/** Less is rounding. */
+const SHORT_W = 50
+
+/** 'takes 11 panels', or where the ceilings may not have enough: 'may have 24 panels' */
+export const panelsIn = (home: Fitted): string =>
+  `${isShort(home) ? 'may have' : 'takes'} ${counted(home.panels, 'panel')}`
+
+/** ', which give 3.9 of the 6.2 kW that it needs', or nothing where panels give all of it. */
+export const shareGiven = (home: Fitted): string =>
+  isShort(home)
+    ? `, which give ${inKilowatts(home.givenWatts).replace(' kW', '')} of the ${inKilowatts(home.neededWatts)} that it needs`
+    : ''
+
+const isShort = ({ neededWatts, givenWatts }: Fitted) => neededWatts - givenWatts >= SHORT_W
+
 /** '7.4 kW' */
 export const inKilowatts = (watts: number): string => `${writtenNumber(watts / 1000, { least: 1, most: 1 })} kW`
 

@@ -24,7 +24,7 @@ export function heatingCosts(about: AboutTopic): TopicText {
       flat.pence && {
         key: 'year',
         heading: 'A year, in three homes',
-        text: `With panels, a year of heating in ${name} comes to ${pounds(flat.pence.panels)} in a 62 m² flat, ${pounds(terrace.pence.panels)} in a Victorian terrace and ${pounds(semi.pence.panels)} in a 1960s semi. With ${rivalName} it is ${pounds(flat.pence[rival])}, ${pounds(terrace.pence[rival])} and ${pounds(semi.pence[rival])}${hasGas ? ', standing charge included' : ''}.`,
+        text: `With panels, a year of heating in ${name} comes to ${pounds(flat.pence.panels)} in a 1990s two-bedroom flat, ${pounds(terrace.pence.panels)} in a Victorian terrace and ${pounds(semi.pence.panels)} in a 1960s semi. With ${rivalName} it is ${pounds(flat.pence[rival])}, ${pounds(terrace.pence[rival])} and ${pounds(semi.pence[rival])}${hasGas ? ', standing charge included' : ''}.`,
       },
     unit && {
       key: 'hour',

@@ -1,4 +1,4 @@
-import { homeOf } from '@/lib/domain/locations/local-homes'
+import { homeOf, LIVING_ROOM_M2 } from '@/lib/domain/locations/local-homes'
 import { hasMainsGas } from '@/lib/domain/locations/mains-gas'
 import { pounds } from '@/lib/format/pounds'
 
@@ -8,7 +8,7 @@ import { sun } from '../sentences/sun'
 import { type About, type AboutTopic, sentences } from '../text/about'
 import { named, within } from '../text/area-names'
 import type { TopicText } from '../text/topic-text'
-import { inKilowatts, percent } from '../text/wording'
+import { inKilowatts, panelsIn, percent, shareGiven } from '../text/wording'
 
 /** Who benefits from infrared heating in the place, and who does not. */
 export function benefits(about: About): TopicText {
@@ -42,11 +42,11 @@ export function residential(about: AboutTopic): TopicText {
   const [terrace, semi, flat] = [homeOf(homes, 'terrace'), homeOf(homes, 'semi'), homeOf(homes, 'flat')]
   const perM2 = (home: typeof flat) => Math.round(home.designWatts / home.floorAreaM2)
   const name = named(place.name)
-  const panelsFor = (home: typeof flat) => Math.ceil((perM2(home) * 16) / about.panel.powerWatts)
+  const room = (home: typeof flat) => `${panelsIn(home.livingRoom)}${shareGiven(home.livingRoom)}`
   return {
     title: `Radiant heating at home in ${name}, room by room`,
     description: `How many infrared panels a living room in ${name} takes, by the age of the house, on the cold night that heating in ${area} postcodes is sized for.`,
-    lede: `A 16 m² living room in ${name} takes at least ${panelsFor(terrace)} panels in a Victorian terrace and ${panelsFor(flat)} in a 1990s flat.`,
+    lede: `A ${LIVING_ROOM_M2} m² living room in ${name} ${room(flat)} in a 1990s flat; in a Victorian terrace it ${room(terrace)}.`,
     verdict: {
       key: 'verdict',
       heading: 'Age matters more than size',

@@ -7,22 +7,21 @@ import { setting } from '../sentences/setting'
 import { type About, type AboutTopic, sentences } from '../text/about'
 import { named } from '../text/area-names'
 import type { TopicText } from '../text/topic-text'
-import { celsius, inKilowatts } from '../text/wording'
+import { celsius, inKilowatts, panelsIn, shareGiven } from '../text/wording'
 
 /** Panels, circuits and the supply of whole homes. */
 export function installation(about: AboutTopic): TopicText {
   const { place, homes, designC } = about.facts
-  const { powerWatts, panelsPer16aMax } = about.panel
-  const panelsOf = (home: LocalHome) => Math.ceil(home.designWatts / powerWatts)
+  const { panelsPer16aMax } = about.panel
   const [terrace, semi, flat] = [homeOf(homes, 'terrace'), homeOf(homes, 'semi'), homeOf(homes, 'flat')]
   const region = electricityRegion(place.electricityRegion)
   const needs = (home: LocalHome, words: string) =>
-    `${words} loses ${inKilowatts(home.designWatts)} and takes at least ${panelsOf(home)} panels on ${counted(Math.ceil(panelsOf(home) / panelsPer16aMax), 'circuit')}.`
+    `${words} loses ${inKilowatts(home.designWatts)} and ${panelsIn(home.fitted)} on ${counted(home.circuits, 'circuit')}${shareGiven(home.fitted)}.`
   const name = named(place.name)
   return {
     title: `Electric heating installation in ${name}: circuits and supply`,
     description: `How many panels and circuits typical homes in ${name} need, what the supply has to carry, and who approves it.`,
-    lede: `Heating a whole terraced house in ${name} takes at least ${panelsOf(terrace)} panels, ${inKilowatts(panelsOf(terrace) * powerWatts)} in all.`,
+    lede: `A 1990s two-bedroom flat in ${name} ${panelsIn(flat.fitted)}${shareGiven(flat.fitted)}; a whole terraced house ${panelsIn(terrace.fitted)}${shareGiven(terrace.fitted)}.`,
     verdict: {
       key: 'verdict',
       heading: 'One room is simple, a house is a project',

@@ -18,7 +18,7 @@ import {
 export type Calibrate = (calculated: Quantity) => Quantity
 
 /** Applies to all elements of a home together, because the errors in their U-values are correlated. */
-export const MEASURED_OVER_CALCULATED = given({
+const MEASURED_OVER_CALCULATED = given({
   key: 'home.measured-over-calculated',
   name: 'Heat loss as measured for each W/K calculated',
   unit: '',

@@ -27,7 +27,7 @@ Here are the four cases that cover nearly everyone who calls us.`,
       heading: 'You have a gas boiler',
       text: `**Expect a higher bill.** Heat from a panel costs {number:cost.infrared.per-kwh-of-heat} per kilowatt-hour under the current price cap, and heat from a gas boiler as found in homes {number:cost.gas-old.per-kwh-of-heat}. That is {number:cost.infrared.over-gas-old} times as much. To break even you would have to use {number:break-even.infrared.gas-old} less heat, which no change of heater will do for you.
 
-Turning the boiler down and warming only the room you sit in helps less than it seems to. The house cools slowly, and what you save on gas is only the heat that would have leaked out in the meantime. For a semi with filled cavities over an eight-hour working day that comes to about 4.1 kWh of heat.[^one-room-sums] A panel or two in the study can use nearly as much, at nearly three times the price.
+Turning the boiler down and warming only the room you sit in helps less than it seems to. The house cools slowly, and what you save on gas is only the heat that would have leaked out in the meantime. For a semi with filled cavities over an eight-hour working day that comes to about 4.2 kWh of heat.[^one-room-sums] A panel or two in the study can use nearly as much, at nearly three times the price.
 
 There are still sound reasons to fit a panel in a gas-heated home: a loft room where the radiators never reached, a bathroom without a radiator. Saving money is not among them.`,
     },

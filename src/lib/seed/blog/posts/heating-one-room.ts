@@ -27,15 +27,15 @@ It is a fair question with an unexpected answer. In a house with gas, the electr
       heading: 'A house does not go cold when the boiler stops',
       text: `Walls, floors and furniture hold a good deal of heat. Switch off at nine and a reasonably insulated house drifts down by a degree or two in the first hours and perhaps four or five by evening. Then the boiler comes on and puts back what was lost.
 
-So what have you saved? Not a day’s heating. Only the extra heat that would have leaked out if the house had stayed warm. The leak is proportional to the difference between inside and outside. If the house was on average 2.5 °C cooler for eight hours, and loses about 206 W for each degree, the saving is 4.1 kWh of heat.[^one-room-sums]`,
+So what have you saved? Not a day’s heating. Only the extra heat that would have leaked out if the house had stayed warm. The leak is proportional to the difference between inside and outside. If the house was on average 2.5 °C cooler for eight hours, and loses about 210 W for each degree, the saving is 4.2 kWh of heat.[^one-room-sums]`,
     },
     {
       block: 'workedExample',
       heading: 'One working day at the desk',
       question:
-        'A semi with filled cavities and a full loft loses 205.7 W for each degree. The boiler is off from nine to five, and the house is 2.5 °C cooler on average. Two panels keep the study warm and run about nine tenths of the time.',
+        'A semi with filled cavities, a full loft and new windows loses 209.5 W for each degree. The boiler is off from nine to five, and the house is 2.5 °C cooler on average. Two panels keep the study warm and run about nine tenths of the time.',
       lines: [
-        { what: 'Heat saved from the boiler', working: '205.7 W/K × 2.5 K × 8 h ÷ 1,000', result: '4.1 kWh' },
+        { what: 'Heat saved from the boiler', working: '209.5 W/K × 2.5 K × 8 h ÷ 1,000', result: '4.2 kWh' },
         {
           what: 'Price of that heat with gas',
           working: 'fuel ÷ efficiency',

@@ -4,7 +4,7 @@ import type { SourceSeed } from '../../support/page-seed'
 export const COMPANY_SOURCES: SourceSeed[] = [
   {
     key: 'use-factors',
-    title: 'Milder winters than those of 1976 to 1995: 0.9 of the degree days. Heating by a timer: 0.9 of the heat',
+    title: 'Heating in mornings and evenings, by a timer: 0.9 of the heat',
     publisher: 'Powerboard',
     date: '2026-11-03',
     confidence: 'assumed',

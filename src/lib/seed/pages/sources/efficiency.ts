@@ -31,12 +31,12 @@ export const EFFICIENCY_SOURCES: SourceSeed[] = [
     checked: '2026-11-21',
   },
   {
-    key: 'midland-degree-days',
+    key: 'degree-days-1991-2020',
     title:
-      'Degree days by region to base 15.5 °C, 1976 to 1995; Midland 2,425 (CIBSE Guide A, in the MCS heat pump workbook)',
-    publisher: 'MCS',
-    date: '2024',
-    url: 'https://github.com/JamesTwallin/python_mcs_heatloss',
+      'Monthly temperatures, averages of 1991 to 2020, from which our calculators take degree days to base 15.5 °C',
+    publisher: 'Met Office',
+    date: '2022',
+    url: 'https://www.metoffice.gov.uk/research/climate/maps-and-data/uk-climate-averages',
     confidence: 'verified',
     checked: '2026-11-20',
   },

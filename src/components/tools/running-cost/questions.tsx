@@ -1,13 +1,13 @@
 import { SelectControl } from '@/components/ui/select-control'
-import { EXAMPLE_HOMES, FIRST_ANSWERS, HEATED_BY, NEAREST_CITIES } from '@/lib/calculators/home/running-cost-question'
+import { FIRST_ANSWERS, HEATED_BY, HOMES, PLACES } from '@/lib/calculators/home/running-cost-question'
 
 /** The questions shown first. */
 export function Questions() {
   return (
     <div className="mt-9 grid gap-(--gutter) max-md:gap-y-4 md:grid-cols-9">
-      <Choice name="home" label="Your home" options={EXAMPLE_HOMES} className="md:col-span-4" />
+      <Choice name="home" label="Your home" options={HOMES} className="md:col-span-4" />
       <Choice name="heating" label="You heat it with" options={HEATED_BY} className="md:col-span-3" />
-      <Choice name="near" label="Nearest city" options={NEAREST_CITIES} className="md:col-span-2" />
+      <Choice name="near" label="Nearest city" options={PLACES} className="md:col-span-2" />
     </div>
   )
 }

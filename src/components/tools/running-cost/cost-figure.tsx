@@ -1,44 +1,42 @@
-import { EvidenceNote } from '@/components/ui/evidence-note'
 import { YearBar, YearBarMonths } from '@/components/ui/year-bar'
-import type { HeatedYear, RunningCostResult } from '@/lib/calculators/home/running-cost-result'
-import type { WayOfHeating } from '@/lib/domain/energy-costs/ways-of-heating'
-import { electricityVatWords } from '@/lib/format/electricity-vat'
+import type { HeatedBy } from '@/lib/calculators/home/running-cost-question'
+import type { HeatedYear, RunningCostYears, ShownSystem } from '@/lib/calculators/home/running-cost-result'
+import type { EstimateView } from '@/lib/calculators/quick/estimate-view'
 import { keepUnits } from '@/lib/format/keep-units'
 import { pounds } from '@/lib/format/pounds'
-import { formatPrices } from '@/lib/format/prices'
 import { heatColour } from '@/lib/illustrations/heat-colour'
 
-export const WAY_NAMES: Record<WayOfHeating['key'], string> = {
-  electric: 'Electric convectors',
-  powerboard: 'Powerboard',
-  gas: 'Gas boiler',
-  'heat-pump': 'Heat pump',
-}
+import { SYSTEM_NAMES } from './system-names'
 
-const NOTES: Record<WayOfHeating['key'], (way: WayOfHeating) => string> = {
-  electric: () => 'On timers',
-  powerboard: () => 'On timers',
-  gas: ({ heatPerUnit }) => `${Math.round(heatPerUnit * 100)}% in use, with standing charge`,
+const NOTES: Record<ShownSystem, (year: HeatedYear) => string> = {
+  'panel-heaters': () => 'On timers',
+  infrared: () => 'On timers',
+  'gas-old': ({ heatPerUnit }) => `${Math.round(heatPerUnit * 100)}% in use, with standing charge`,
   'heat-pump': ({ heatPerUnit }) => `${heatPerUnit} units of heat per unit`,
 }
 
+type CostFigureProps = RunningCostYears & {
+  view: Pick<EstimateView, 'basis' | 'vat'>
+  heatedBy: HeatedBy
+  /** The home and where it is. */
+  spoken: string
+}
+
 /** A year's heating four ways, as bars. */
-export function CostFigure({ answer }: { answer: RunningCostResult }) {
-  const { home, city, heatedBy, years, tariff } = answer
-  const unitPrices = `${tariff.electricity.pencePerKwh}p electricity, ${tariff.gas.pencePerKwh}p gas`
-  const colours = coloursOf(answer.dailyDegrees)
-  const dearest = Math.max(...Object.values(years).map(({ pence }) => pence))
+export function CostFigure({ view: { basis, vat }, years, dailyDegrees, heatedBy, spoken }: CostFigureProps) {
+  const colours = coloursOf(dailyDegrees)
+  const dearest = Math.max(...years.map(({ pence }) => pence))
   const monthsOf = ({ monthlyPence, pence }: HeatedYear) =>
     monthlyPence.map((month, i) => ({ share: (month / pence) * 100, colour: colours[i] ?? '' }))
   return (
     <figure className="mt-7 [--year-bar-room:5.7rem] md:[--year-bar-room:6.5rem]">
       <dl className="grid gap-5.5 md:pt-8.5">
-        {Object.values(years).map((year, index) => (
-          <div key={year.way.key} className="gap-1.5 md:flex md:items-center">
+        {years.map((year, index) => (
+          <div key={year.system} className="gap-1.5 md:flex md:items-center">
             <dt className="w-58.5 flex-none leading-tight font-semibold max-md:w-auto max-md:pb-1.5">
-              <span>{WAY_NAMES[year.way.key]}</span>
+              <span>{SYSTEM_NAMES[year.system]}</span>
               <span className="block pt-0.5 text-xs font-normal text-ink-2">
-                {year.way.key === heatedBy ? 'What you have now' : NOTES[year.way.key](year.way)}
+                {year.system === heatedBy ? 'What you have now' : NOTES[year.system](year)}
               </span>
             </dt>
             <dd className="relative flex-1">
@@ -56,16 +54,10 @@ export function CostFigure({ answer }: { answer: RunningCostResult }) {
         ))}
       </dl>
       <figcaption className="mt-3.5 max-w-[45em] text-sm text-ink-2">
-        <b className="text-ink">Fig. 3</b> A year’s heating of <span>{keepUnits(home.spoken)}</span> near{' '}
-        <span>{city.name}</span>, January to December. Wide stripes are expensive months.
+        <b className="text-ink">Fig. 3</b> A year’s heating of <span>{keepUnits(spoken)}</span>, January to December.
+        Wide stripes are expensive months.
         <small className="block pt-0.5 text-xs text-ink-3">
-          <span>{`${city.degreeDays.toLocaleString('en-GB')} degree days (Met Office), `}</span>
-          <EvidenceNote figure={unitPrices} source={`${formatPrices(tariff)}.`} checked={null}>
-            {`${unitPrices},`}
-          </EvidenceNote>
-          <span>
-            {[` ${tariff.period}.`, electricityVatWords({ change: tariff.vatChange }) ?? ''].join(' ').trimEnd()}
-          </span>
+          <span>{`${basis.prices}. ${basis.weather} ${vat ?? ''}`.trimEnd()}</span>
         </small>
       </figcaption>
     </figure>

@@ -1,33 +1,25 @@
 'use client'
 
-import { type ComponentType, type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 
 import type { Elements } from '@/components/ui/elements'
 import { NotWorkedOut } from '@/components/ui/not-worked-out'
 import { useEarlierInput } from '@/components/ui/use-earlier-input'
 import { formText, isFormChanged } from '@/lib/browser/form-dom'
-import type { EstimateInput, EstimateRead } from '@/lib/domain/estimate/short-estimate'
+import type { Basis } from '@/lib/calculators/engine/estimate-basis'
+import type { Typed } from '@/lib/calculators/engine/home-questions'
 import { salesRoutes } from '@/lib/routing/sales-routes'
 
-import type { Priced } from './estimate-result'
+type Tools = typeof import('./estimate-tools')
 
-type Tools = {
-  read: (values: Record<string, string>) => EstimateRead
-  Answer: ComponentType<Priced & { input: EstimateInput }>
-}
+const loadTools = () => import('./estimate-tools')
 
-const loadTools = async (): Promise<Tools> => {
-  const [{ readEstimateInput }, { EstimateResult }] = await Promise.all([
-    import('@/lib/domain/estimate/short-estimate'),
-    import('./estimate-result'),
-  ])
-  return { read: readEstimateInput, Answer: EstimateResult }
-}
-
-type LiveEstimateProps = Priced & {
+type LiveEstimateProps = {
   formId: string
   /** The label of the form's button. */
   button: string
+  /** What counts for the questions that the form does not ask. */
+  unasked: Typed
   fields: Elements
   submit: Elements
   answer: Elements
@@ -38,24 +30,15 @@ type LiveEstimateProps = Priced & {
  * The form beside its result, which updates on every keystroke; without JavaScript, the form requests a page with the
  * result.
  */
-export function LiveEstimate({ formId, button, fields, submit, answer, after, ...priced }: LiveEstimateProps) {
+export function LiveEstimate({ formId, button, unasked, fields, submit, answer, after }: LiveEstimateProps) {
   const formRef = useRef<HTMLFormElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
-  const [tools, setTools] = useState<Tools | null>(null)
-  const [values, setValues] = useState<Record<string, string> | null>(null)
-  const [hasFailed, setFailed] = useState(false)
-  const read = tools && values ? tools.read(values) : null
-
-  const recalculate = (form: HTMLFormElement) => {
-    setValues(formText(form))
-    // If the calculation cannot be loaded, the form's button still asks the server.
-    if (!tools) void loadTools().then(setTools, () => setFailed(isFormChanged(form)))
-  }
+  const { tools, basis, typed, read, hasFailed, recalculate } = useEstimate(unasked)
   useEarlierInput(formRef, recalculate)
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     // Invalid input goes to the server, whose page shows an error at each question.
-    if (!tools?.read(formText(event.currentTarget)).ok) return
+    if (!tools?.readQuickEstimate({ ...unasked, ...formText(event.currentTarget) }).ok) return
     event.preventDefault()
     sheet.current?.scrollIntoView({ block: 'nearest' })
     sheet.current?.focus()
@@ -81,7 +64,9 @@ export function LiveEstimate({ formId, button, fields, submit, answer, after, ..
         tabIndex={-1}
         className="self-start rounded-panel bg-panel shadow-cast max-md:-mx-2 md:col-span-8"
       >
-        {read?.ok && tools && <tools.Answer input={read.input} {...priced} />}
+        {tools && basis && typed && read?.ok && (
+          <tools.EstimateResult typed={typed} answers={read.answers} basis={basis} />
+        )}
         {read?.ok === false && <Unfinished errors={read.errors} />}
         {!read && hasFailed && <NotWorkedOut button={button} className="px-5 py-9 md:px-9" />}
         {!read && !hasFailed && answer}
@@ -89,6 +74,40 @@ export function LiveEstimate({ formId, button, fields, submit, answer, after, ..
       </div>
     </div>
   )
+}
+
+/** The calculation, loaded on the first change, and what it last read of the form. */
+function useEstimate(unasked: Typed) {
+  const [tools, setTools] = useState<Tools | null>(null)
+  const [basis, setBasis] = useState<Basis | null>(null)
+  const [typed, setTyped] = useState<Typed | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const read = tools && basis && typed ? tools.readQuickEstimate(typed) : null
+
+  const load = async (): Promise<Tools> => {
+    const loaded = tools ?? (await loadTools())
+    setBasis(await loaded.loadBasis())
+    setTools(loaded)
+    setFailed(false)
+    return loaded
+  }
+  const recalculate = (form: HTMLFormElement) => {
+    const now = { ...unasked, ...formText(form) }
+    setTyped(now)
+    // If the calculation cannot be loaded, the form's button still asks the server.
+    load().then(
+      (loaded) => keep(loaded, now),
+      () => setFailed(isFormChanged(form)),
+    )
+  }
+  return { tools, basis, typed, read, hasFailed, recalculate }
+}
+
+/** Keeps a complete home for the other tools. */
+function keep(tools: Tools, typed: Typed) {
+  if (!tools.readQuickEstimate(typed).ok) return
+  const query = tools.queryOf(typed)
+  tools.keepHome({ query, words: tools.homeWords(query) })
 }
 
 function Unfinished({ errors }: { errors: Record<string, string> }) {
