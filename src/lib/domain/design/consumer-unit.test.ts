@@ -87,7 +87,7 @@ describe('a placed unit', () => {
     const removed = after(atLast, { type: 'remove-room', id: 'hall' })
     expect(at(removed)).toBeNull()
     expect(at(after(removed, { type: 'add-room', room: hall }))).toBeNull()
-    const [first, second] = [room('room-1', 'living', 0), room('room-2', 'living', 0)]
+    const [first, second] = [room('room-1', 'living', 0), room('room-2', 'living', 1)]
     expect(nextId('room', [first])).toBe(second.id)
     const savedEarlier = design([first], { roomId: second.id, corner: 1 })
     expect(consumerUnitOf(after(savedEarlier, { type: 'add-room', room: second }))).toMatchObject({ isAssumed: true })
