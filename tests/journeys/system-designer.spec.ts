@@ -319,7 +319,8 @@ test('a design is shared, and its link for viewing needs no script', async ({ pa
   const links = page.getByRole('region', { name: 'Links' })
   await expect(links).toBeVisible()
   await expectAccessible(page, 'main')
-  const link = (await links.getByRole('definition').first().textContent()) ?? ''
+  const link = (await links.getByRole('link').first().getAttribute('href')) ?? ''
+  await expect(page.getByRole('link', { name: 'Get a quote for this' })).toBeVisible()
   const context = await browser.newContext({ javaScriptEnabled: false })
   const plain = await context.newPage()
   await plain.goto(new URL(link).pathname)

@@ -21,7 +21,7 @@ export function ComfortNote({ comfort: { share, why, choices, outcome }, onTry }
           <div key={choice} className="border-b border-line py-1.5">
             <dt>{choice}</dt>
             <dd className="text-ink-2 tabular-nums">
-              {effect}
+              <span>{effect}</span>
               {measures && onTry && (
                 <Button size="sm" look="secondary" className="no-print mt-2" onClick={() => onTry(measures)}>
                   Try it

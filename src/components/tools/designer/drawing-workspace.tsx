@@ -43,7 +43,7 @@ type DrawingWorkspaceProps = {
 export function DrawingWorkspace({ first, basis, kinds, products, shared, onStartAgain }: DrawingWorkspaceProps) {
   const isShared = shared !== undefined
   const { history, settled, said, apply, say, settle, undo, redo } = useDesign(first)
-  const { design, past, future } = history
+  const { design } = history
   const keeping = useSavedDesign(design, { isShared })
   useUndoKeys({ undo, redo })
   const comfort = useComfortView()
@@ -56,12 +56,7 @@ export function DrawingWorkspace({ first, basis, kinds, products, shared, onStar
   return (
     <>
       <div className="drawing" data-drawing data-open={isOpen || undefined}>
-        <DesignBar
-          canUndo={past.length > 0}
-          canRedo={future.length > 0}
-          keeping={keeping}
-          {...{ undo, redo, onAddRoom }}
-        />
+        <DesignBar history={history} {...{ keeping, undo, redo, onAddRoom }} />
         <section id="plan" aria-label={`Plan and comfort, ${storeyName(storey).toLowerCase()}`} className="contents">
           <PlanPane
             {...shown}

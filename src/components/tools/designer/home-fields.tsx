@@ -62,7 +62,7 @@ function MeasureFields({ measures, apply }: { measures: readonly MeasureKey[]; a
               set(currentTarget.checked ? [...measures, value] : measures.filter((one) => one !== value))
             }
           />
-          {label}
+          <span>{label}</span>
         </label>
       ))}
       <Button size="sm" look="secondary" onClick={() => set(measures.length > 0 ? [] : ALL_MEASURES)}>

@@ -3,29 +3,17 @@ import { type SubmitEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { controlClass } from '@/components/ui/control-class'
 import { cx } from '@/components/ui/cx'
-import { Field } from '@/components/ui/field'
 import { FILE_INPUT } from '@/components/ui/file-input-class'
 import { ArrowLink } from '@/components/ui/link'
-import { SelectControl } from '@/components/ui/select-control'
 import { useHasScript } from '@/components/ui/use-has-script'
 import { readTextFile } from '@/lib/browser/read-text-file'
 import { takeFiles } from '@/lib/browser/take-files'
-import type { PlanSummary } from '@/lib/calculators/designer/plan-summary'
-import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
-import type { Built } from '@/lib/domain/building/home/built'
 
 import { useKeptHome } from '../use-kept-home'
 import type { DesignStart } from './design-start'
-import { readMeasure } from './read-measure'
-
-type Plan = PlanSummary & { id: string; label: string }
-
-export type StartChoices = {
-  plans: readonly Plan[]
-  kinds: readonly { value: RoomKind; label: string }[]
-  built: readonly { value: Built; label: string }[]
-  professionalCalculator: string
-}
+import { SizeStart } from './size-start'
+import { CARD, type Plan, type StartChoices } from './start-choices'
+import { BuiltField, Insulated, toldIn } from './told-home'
 
 type StartOptionsProps = {
   options: StartChoices
@@ -35,11 +23,8 @@ type StartOptionsProps = {
 }
 
 const BYTES_MAX = 5_000_000
-/** As of a new design; a usual living room of this age needs no more than its panels. */
-const FIRST_BUILT: Built = '2003-2006'
 /** As much as `readListedRooms` reads. */
 const LISTED_TEXT_MAX = 20_000
-const CARD = 'bg-panel px-5 py-6 shadow-cast md:px-7'
 
 /** Ways to begin, below a plan with its heat; the drawing is never empty. */
 export function StartOptions({ options, problem, onStart }: StartOptionsProps) {
@@ -85,23 +70,6 @@ function PlanStart({ plans, onStart }: Pick<StartChoices, 'plans'> & OnStart) {
   )
 }
 
-type InsulatedProps = { name?: string; isChosen?: boolean; onChoose?: (isChosen: boolean) => void }
-
-/** Older homes need it for panels to be enough, so it is asked before there is a verdict. */
-function Insulated({ name, isChosen, onChoose }: InsulatedProps) {
-  return (
-    <label className="flex min-h-11 items-center gap-2 text-sm">
-      <input
-        type="checkbox"
-        name={name}
-        checked={isChosen}
-        onChange={onChoose && (({ currentTarget }) => onChoose(currentTarget.checked))}
-      />
-      Insulated since: loft, walls, floor and new windows
-    </label>
-  )
-}
-
 /** Rooms from the dimensions on an estate agent’s page. */
 function ListStart({ built, onStart }: Pick<StartChoices, 'built'> & OnStart) {
   const hasScript = useHasScript()
@@ -131,26 +99,6 @@ function ListStart({ built, onStart }: Pick<StartChoices, 'built'> & OnStart) {
         </Button>
       </form>
     </section>
-  )
-}
-
-/** What both forms ask about the home. */
-function toldIn(typed: FormData, built: StartChoices['built']) {
-  const chosen = built.find(({ value }) => value === typed.get('built'))
-  return { built: chosen?.value ?? FIRST_BUILT, isInsulated: typed.get('insulated') !== null }
-}
-
-function BuiltField({ id, built }: { id: string } & Pick<StartChoices, 'built'>) {
-  return (
-    <Field id={id} label="Built" required>
-      <SelectControl id={id} name="built" defaultValue={FIRST_BUILT}>
-        {built.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectControl>
-    </Field>
   )
 }
 
@@ -229,72 +177,5 @@ function PlanButton({ plan: { label, areaM2, thumbnail }, onClick }: { plan: Pla
         <span className="font-normal text-ink-2">{`${areaM2} m²`}</span>
       </span>
     </Button>
-  )
-}
-
-/** Length and width of one room. */
-function SizeStart({ kinds, built, onStart }: Pick<StartChoices, 'kinds' | 'built'> & OnStart) {
-  const hasScript = useHasScript()
-  const [errors, setErrors] = useState<{ length?: string; width?: string }>({})
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const length = readMeasure(String(typed.get('length') ?? ''), 'm')
-    const width = readMeasure(String(typed.get('width') ?? ''), 'm')
-    const kind = kinds.find(({ value }) => value === typed.get('kind')) ?? kinds[0]
-    setErrors({
-      ...(!length.ok && { length: length.message }),
-      ...(!width.ok && { width: width.message }),
-    })
-    if (!length.ok) return event.currentTarget.querySelector<HTMLInputElement>('#design-length')?.focus()
-    if (!width.ok) return event.currentTarget.querySelector<HTMLInputElement>('#design-width')?.focus()
-    const sizes = { lengthMm: length.mm, widthMm: width.mm }
-    if (kind) onStart({ from: 'size', kind: kind.value, name: kind.label, ...sizes, ...toldIn(typed, built) })
-  }
-  return (
-    <section className={CARD}>
-      <h2 className="text-h4 font-medium">Two measurements</h2>
-      <p className="mt-1 text-sm text-ink-2">One room to begin with. Add the others when you see it.</p>
-      <form onSubmit={submit} noValidate className="mt-4 grid grid-cols-2 gap-4">
-        <Field id="design-kind" label="Room" required className="col-span-2">
-          <SelectControl id="design-kind" name="kind">
-            {kinds.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectControl>
-        </Field>
-        <SizeInput name="length" label="Length, m" error={errors.length} />
-        <SizeInput name="width" label="Width, m" error={errors.width} />
-        <p className="col-span-2 text-xs text-ink-2">
-          In metres, or as you have them: 13&apos;6&quot;, 13 ft 6, 412 cm, 4120
-        </p>
-        <div className="col-span-2">
-          <BuiltField id="design-built" built={built} />
-          <Insulated name="insulated" />
-        </div>
-        <Button type="submit" disabled={!hasScript} className="col-span-2">
-          Draw this room
-        </Button>
-      </form>
-    </section>
-  )
-}
-
-function SizeInput({ name, label, error }: { name: string; label: string; error: string | undefined }) {
-  const id = `design-${name}`
-  return (
-    <Field id={id} label={label} error={error} required>
-      <input
-        id={id}
-        name={name}
-        autoComplete="off"
-        aria-required
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        className={controlClass(error)}
-      />
-    </Field>
   )
 }

@@ -7,8 +7,8 @@ import { twoCounts } from '@/lib/calculators/comfort-share'
 import { accessoriesOf } from '@/lib/calculators/designer/bill-of-materials'
 import { unmetNotes } from '@/lib/calculators/designer/circuit-words'
 import { isDesignLine } from '@/lib/calculators/designer/design-message'
-import { notAsDrawnWords, verdictWords, wattsWords } from '@/lib/calculators/designer/words'
 import { measureWords } from '@/lib/calculators/designer/measure-words'
+import { notAsDrawnWords, verdictWords, wattsWords } from '@/lib/calculators/designer/words'
 import { measuresOf, nameOfRoom } from '@/lib/domain/design/design'
 import type { MeasureKey } from '@/lib/domain/estimate/comfort-measures'
 import { counted } from '@/lib/format/counted'
@@ -35,7 +35,6 @@ export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, produ
   const { design, result } = outcome
   const { refused, circuits, price } = result
   const accessories = accessoriesOf(result)
-  const measures = measuresOf(design.home)
   const notAsDrawn = notAsDrawnWords(result)
   const product = products.find(({ slug }) => slug === result.product.slug)
   const carry = () => carryToQuote({ text: messageOf(outcome), isOurs: isDesignLine })
@@ -54,17 +53,7 @@ export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, produ
           className="mt-2 text-sm font-semibold text-fault"
         >{`${nameOfRoom(design, id)} is left out: ${message}.`}</p>
       ))}
-      {measures.length > 0 && (
-        <div className="mt-3 text-sm">
-          <p>{`Counted with ${measureWords(measures)}.`}</p>
-          <Button size="sm" look="secondary" className="no-print mt-2" onClick={() => onMeasures([])}>
-            As it was built
-          </Button>
-        </div>
-      )}
-      {result.comfort && (
-        <ComfortNote comfort={result.comfort} onTry={(tried) => onMeasures([...measures, ...tried])} />
-      )}
+      <WhatWouldHelp {...{ outcome, onMeasures }} />
       {notAsDrawn !== null && <p className="mt-2 text-sm">{notAsDrawn}</p>}
       <HeatTable design={design} result={result} />
       {circuits.length > 0 && <Circuits design={design} result={result} />}
@@ -95,6 +84,26 @@ export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, produ
     </>
   )
 })
+
+/** What the home is counted with, and what else would make panels enough. */
+function WhatWouldHelp({ outcome: { design, result }, onMeasures }: Pick<TotalsSheetProps, 'outcome' | 'onMeasures'>) {
+  const measures = measuresOf(design.home)
+  return (
+    <>
+      {measures.length > 0 && (
+        <div className="mt-3 text-sm">
+          <p>{`Counted with ${measureWords(measures)}.`}</p>
+          <Button size="sm" look="secondary" className="no-print mt-2" onClick={() => onMeasures([])}>
+            As it was built
+          </Button>
+        </div>
+      )}
+      {result.comfort && (
+        <ComfortNote comfort={result.comfort} onTry={(tried) => onMeasures([...measures, ...tried])} />
+      )}
+    </>
+  )
+}
 
 const countsOf = ({ product, panels, atStatedTemperature }: Outcome['result']) => ({
   panelWatts: product.powerWatts,

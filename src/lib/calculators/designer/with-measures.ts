@@ -5,7 +5,7 @@ import type { Overrides } from '@/lib/domain/quantity/evaluate'
 import { withChanges } from '@/lib/domain/quantity/with-changes'
 
 import { improving } from '../engine/rooms-comfort'
-import { roomResult, type RoomResult } from '../professional/room-result'
+import { type RoomResult, roomResult } from '../professional/room-result'
 import type { SharedSums } from '../professional/shared-sums'
 
 type Input = { room: ProjectRoom; shared: SharedSums; measures: readonly MeasureKey[] }

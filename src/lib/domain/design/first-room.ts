@@ -1,5 +1,5 @@
-import type { Built } from '../building/home/built'
 import type { RoomKind } from '../building/heat-loss/room-kinds'
+import type { Built } from '../building/home/built'
 import { type DesignHome, type DesignRoom, FIRST_DESIGN_HOME } from './design'
 import { newRoom, withUsualWindow } from './new-room'
 import { usualJoists } from './usual-joists'
