@@ -21,41 +21,45 @@ async function dragByTouch(page: Page, handle: Locator, { x, y }: { x: number; y
   await cdp.detach()
 }
 
-test('three rooms are drawn, wired and shared by touch', async ({ page }) => {
+test('three rooms are drawn, measured and shared by touch, with the plan in view', async ({ page }) => {
   await arrive(page, '/system-designer')
-  const rooms = page.locator('#rooms')
+  const panel = page.locator('.drawing-views')
   const plan = page.locator('#plan')
-  const circuits = page.locator('#totals').getByRole('list').filter({ hasText: 'on the plan' }).getByRole('listitem')
-  await page.getByLabel('Length, m').fill('5')
-  await page.getByLabel('Width, m').fill('4')
+  const show = (name: string) =>
+    page.getByRole('group', { name: 'Parts of the design' }).getByRole('button', { name, exact: true }).tap()
+  await page.getByLabel('Length, m').fill(`16'5"`)
+  await page.getByLabel('Width, m').fill('4000')
   await page.getByRole('button', { name: 'Draw this room' }).tap()
+  await expect(page.getByRole('button', { name: /^\d+ panels?, £/ })).toBeInViewport()
+  await expect(plan.getByRole('group', { name: 'Plan', exact: true })).toBeInViewport({ ratio: 1 })
   for (const name of ['Study', 'Nursery']) {
-    await rooms.getByRole('button', { name: 'Add a room' }).tap()
-    await rooms.getByLabel('Name', { exact: true }).fill(name)
-    await rooms.getByLabel('Name', { exact: true }).press('Enter')
+    await page.locator('.drawing-bar').getByRole('button', { name: 'Add a room' }).tap()
+    await panel.getByLabel('Name', { exact: true }).fill(name)
+    await panel.getByLabel('Name', { exact: true }).press('Enter')
   }
-  await expect(rooms.getByRole('listitem')).toHaveCount(3)
 
-  await test.step('a corner follows the finger, and the page stays where it is', async () => {
-    const length = rooms.getByLabel('Length, m')
-    await expect(length).toHaveValue('4.00')
-    await dragByTouch(page, plan.getByRole('button', { name: 'Corner 3 of Nursery' }), { x: -40, y: 0 })
-    await expect(length).not.toHaveValue('4.00')
+  await test.step('a wall follows the finger, shows its length, and the page stays where it is', async () => {
+    const wall = (length: string) => plan.getByRole('button', { name: `Wall 1 of Nursery, ${length}` })
+    await expect(wall('4.00 m')).toBeVisible()
+    const scrolled = await page.evaluate(() => scrollY)
+    await dragByTouch(page, plan.getByRole('button', { name: /^Wall 2 of Nursery/ }), { x: 40, y: 0 })
+    await expect(wall('4.00 m')).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).tap()
-    await expect(length).toHaveValue('4.00')
+    await expect(wall('4.00 m')).toBeVisible()
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
   })
 
   await test.step('a tap on the plan selects a room, and its circuits are split', async () => {
-    await page.getByLabel('Only the selected room').tap()
-    const name = plan.getByRole('group', { name: 'Plan' }).getByText(/^Living room/)
-    await name.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await show('Edit')
+    await expect(panel).toBeHidden()
+    const name = plan.getByRole('group', { name: 'Plan', exact: true }).getByText(/^Living room/)
     const drawn = await name.boundingBox()
     if (!drawn) throw new Error('no room')
     await page.touchscreen.tap(drawn.x + drawn.width / 2, drawn.y + drawn.height / 2)
-    await expect(rooms.getByLabel('Name', { exact: true })).toHaveValue('Living room')
-    const before = await circuits.count()
-    await rooms.getByLabel('Circuits').selectOption('Split over 2')
-    await expect(circuits).toHaveCount(before + 1)
+    await expect(panel.getByLabel('Name', { exact: true })).toHaveValue('Living room')
+    await panel.getByLabel('Circuits').selectOption('Split over 2')
+    await show('Totals')
+    const circuits = panel.getByRole('list').filter({ hasText: 'on the plan' }).getByRole('listitem')
     await expect(circuits.filter({ hasText: 'Living room' })).toHaveCount(2)
     await expectNoSidewaysScroll(page)
   })

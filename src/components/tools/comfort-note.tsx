@@ -1,7 +1,15 @@
+import { Button } from '@/components/ui/button'
 import type { ComfortView } from '@/lib/calculators/comfort-share'
+import type { MeasureKey } from '@/lib/domain/estimate/comfort-measures'
+
+type ComfortNoteProps = {
+  comfort: ComfortView
+  /** Counts the home with the measures of a choice. */
+  onTry?: (measures: readonly MeasureKey[]) => void
+}
 
 /** What panels can give of the heat that a home needs, and what would make it enough. */
-export function ComfortNote({ comfort: { share, why, choices, outcome } }: { comfort: ComfortView }) {
+export function ComfortNote({ comfort: { share, why, choices, outcome }, onTry }: ComfortNoteProps) {
   return (
     <div className="mt-5 max-w-[44em] border-t border-line pt-4">
       <p>
@@ -9,10 +17,17 @@ export function ComfortNote({ comfort: { share, why, choices, outcome } }: { com
       </p>
       <h3 className="mt-4 text-sm font-semibold">What would make it work</h3>
       <dl className="mt-1 text-sm">
-        {choices.map(({ choice, effect }) => (
+        {choices.map(({ choice, effect, measures }) => (
           <div key={choice} className="border-b border-line py-1.5">
             <dt>{choice}</dt>
-            <dd className="text-ink-2 tabular-nums">{effect}</dd>
+            <dd className="text-ink-2 tabular-nums">
+              <span>{effect}</span>
+              {measures && onTry && (
+                <Button size="sm" look="secondary" className="no-print mt-2" onClick={() => onTry(measures)}>
+                  Try it
+                </Button>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

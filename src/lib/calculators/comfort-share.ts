@@ -11,7 +11,7 @@ export type ComfortView = {
   /** Why they can give no more. */
   why: string
   /** Measures one after another, each with what it does to the heat, the panels and their cost; then other choices. */
-  choices: { choice: string; effect: string }[]
+  choices: { choice: string; effect: string; measures?: readonly MeasureKey[] }[]
   /** Whether the measures make panels enough. */
   outcome: string
 }
@@ -52,7 +52,11 @@ export function comfortView(comfort: ComfortResult): ComfortView | null {
     share: shareWords(comfort),
     why: WHY,
     choices: [
-      ...steps.map((step, index) => ({ choice: measureWords(step, index), effect: effectWords(step) })),
+      ...steps.map((step, index) => ({
+        choice: measureWords(step, index),
+        effect: effectWords(step),
+        measures: step.measures,
+      })),
       ...fewerRooms(comfort),
       { choice: steps.length === 0 ? 'A second heater' : 'Or a second heater', effect: suppliedWords(comfort) },
     ],

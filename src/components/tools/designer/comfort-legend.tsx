@@ -11,8 +11,6 @@ import type { Outcome } from './designer-engine'
 type ComfortLegendProps = {
   outcome: Outcome
   storey: number
-  /** The only room on the map; null for the whole storey. */
-  onlyId: string | null
   /** What it feels like at the person's position; empty if unknown. */
   feels: string
   coldFeels: string
@@ -20,9 +18,9 @@ type ComfortLegendProps = {
 
 /** The contents of the map in words and as a table, with the key to its colours. */
 export const ComfortLegend = memo(function ComfortLegend(props: ComfortLegendProps) {
-  const { outcome, storey, onlyId, feels, coldFeels } = props
+  const { outcome, storey, feels, coldFeels } = props
   const { design, view, fields } = outcome
-  const rooms = design.rooms.filter((room) => room.storey === storey && (onlyId === null || room.id === onlyId))
+  const rooms = design.rooms.filter((room) => room.storey === storey)
   return (
     <div className="isolate grid gap-3">
       <div className="flex flex-wrap items-start justify-between gap-4">

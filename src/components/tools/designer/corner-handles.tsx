@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { Outline } from '@/lib/domain/room-plan/outline'
 
 import { DragHandle } from './drag-handle'
-import type { HandlesOf } from './handles-of'
+import { FINGER, type HandlesOf } from './handles-of'
 import { LINE } from './line'
 import { positionWords } from './position-words'
 
@@ -11,7 +11,7 @@ type CornerHandlesProps = HandlesOf & { outline: Outline; keepsAngles: boolean }
 
 /** The corners of a room, with their numbers. */
 export const CornerHandles = memo(function CornerHandles(props: CornerHandlesProps) {
-  const { id, name, outline, keepsAngles, sizeMm, apply } = props
+  const { id, name, outline, keepsAngles, sizeMm, unit, apply } = props
   return outline.map((corner, index) => (
     <DragHandle
       key={index}
@@ -20,14 +20,14 @@ export const CornerHandles = memo(function CornerHandles(props: CornerHandlesPro
       onMove={(to, { drag }) =>
         apply(
           { type: 'move-corner', id, corner: index, to, keepsAngles },
-          { drag, says: positionWords(`Corner ${index + 1}`, to) },
+          { drag, says: positionWords(`Corner ${index + 1}`, to, unit) },
         )
       }
       onRemove={() =>
         apply({ type: 'remove-corner', id, corner: index }, { says: `Corner ${index + 1} of ${name} removed` })
       }
     >
-      <circle r={1.1 * sizeMm} className="fill-transparent stroke-transparent" />
+      <circle r={FINGER * sizeMm} className="fill-transparent stroke-transparent" />
       <circle r={0.6 * sizeMm} className="fill-panel stroke-ink" strokeWidth={2} {...LINE} />
       <text
         y={0.25 * sizeMm}

@@ -1,15 +1,21 @@
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
+import type { Built } from '@/lib/domain/building/home/built'
 import type { Design } from '@/lib/domain/design/design'
 
 /** The version of a shared design that is being edited. */
 export type SharedVersion = { token: string; version: number }
 
+/** Whether everything usual has been done against heat loss. */
+type ToldInsulation = { isInsulated: boolean }
+type ToldHome = ToldInsulation & { built: Built }
+
 /** The source from which a design is opened or created. */
 export type DesignStart =
   | { from: 'saved'; text: string }
   | { from: 'file'; text: string }
-  | { from: 'plan'; id: string }
-  | { from: 'size'; kind: RoomKind; name: string; lengthMm: number; widthMm: number }
+  | ({ from: 'plan'; id: string } & ToldInsulation)
+  | ({ from: 'size'; kind: RoomKind; name: string; lengthMm: number; widthMm: number } & ToldHome)
+  | ({ from: 'list'; text: string } & ToldHome)
   | { from: 'project' }
   | { from: 'home' }
   | { from: 'shared'; design: Design }
@@ -22,6 +28,9 @@ export const DESIGN_ASIDE_KEY = `${DESIGN_KEY}.unreadable`
 
 /** The storage key of the settings of the comfort map. */
 export const DESIGN_VIEW_KEY = `${DESIGN_KEY}.view`
+
+/** The storage key of the unit of lengths. */
+export const DESIGN_UNIT_KEY = `${DESIGN_KEY}.unit`
 
 /** The storage key of the picture that a plan is traced from. */
 export const UNDERLAY_KEY = `${DESIGN_KEY}.underlay`

@@ -14,12 +14,14 @@ import {
   UNDERLAY_KEY,
 } from './design-start'
 import { DrawingWorkspace } from './drawing-workspace'
+import { UnitProvider } from './length-unit'
 import { readStart } from './read-start'
 
 const WHY_NOT: Readonly<Record<DesignStart['from'], string>> = {
   saved: 'This version can’t read what was saved on this device. It has been set aside, not deleted.',
   file: 'This isn’t a drawing saved from the designer.',
   plan: 'This plan couldn’t be drawn.',
+  list: "We found no room with two lengths in this text, such as “Living room 14'2 x 11'9”.",
   size: 'A room needs at least half a square metre of floor.',
   shared: 'This design can’t be read.',
   project: 'There is no room from the professional calculator on this device.',
@@ -48,7 +50,9 @@ export function DesignerTool({ basis, start, kinds, products, shared, onLeave }:
   const workspace = useRef<HTMLDivElement>(null)
   const takeFocus = useEffectEvent(() => {
     // The start option that was pressed has been removed, so the focus would be lost.
-    if (start.from !== 'saved') workspace.current?.focus()
+    if (start.from === 'saved') return
+    workspace.current?.focus({ preventScroll: true })
+    workspace.current?.scrollIntoView()
   })
   useEffect(() => {
     if (first) takeFocus()
@@ -68,14 +72,16 @@ export function DesignerTool({ basis, start, kinds, products, shared, onLeave }:
   }
   return (
     <div ref={workspace} tabIndex={-1} role="group" aria-label="System designer" className="outline-none">
-      <DrawingWorkspace
-        first={first}
-        basis={basis}
-        kinds={kinds}
-        products={products}
-        shared={shared}
-        onStartAgain={startAgain}
-      />
+      <UnitProvider>
+        <DrawingWorkspace
+          first={first}
+          basis={basis}
+          kinds={kinds}
+          products={products}
+          shared={shared}
+          onStartAgain={startAgain}
+        />
+      </UnitProvider>
     </div>
   )
 }

@@ -10,7 +10,8 @@ import type { CartProduct } from '@/lib/schemas/cart'
 import { NotReached } from '../not-reached'
 import { useLatePart } from '../use-late-part'
 import { DESIGN_KEY, type DesignStart } from './design-start'
-import { type StartChoices, StartOptions } from './start-options'
+import type { StartChoices } from './start-choices'
+import { StartOptions } from './start-options'
 
 const loadTool = () => import('./designer-tool')
 

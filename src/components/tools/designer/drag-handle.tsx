@@ -11,8 +11,13 @@ const ARROWS: Readonly<Record<string, PlanPoint>> = {
   ArrowDown: { xMm: 0, yMm: -1 },
 }
 
-/** Each pointer drag has a unique name, so that it is undone as one step. */
-type Move = { drag: string | undefined; stepMm: number }
+/** A press that moves less than this is a tap. */
+const TAP_PX = 6
+
+/** Each pointer drag has a unique name, so that it is undone as one step. `by`: from where the move began. */
+export type Move = { drag: string | undefined; stepMm: number; by: PlanPoint }
+
+type OnMove = (to: PlanPoint, how: Move) => void
 
 type DragHandleProps = {
   label: string
@@ -21,64 +26,103 @@ type DragHandleProps = {
   /** The usual step, and the smallest: both 50 mm for walls, which are on a grid. */
   snapMm?: number
   stepMm?: number
-  onMove: (to: PlanPoint, how: Move) => void
+  isChosen?: boolean
+  onMove: OnMove
+  /** A tap, or Enter or the space bar. */
+  onPress?: () => void
   onRemove?: () => void
   /** Drawn from `at`, so that a move changes one attribute. */
   children: ReactNode
 }
 
+type Drag = {
+  matrix: DOMMatrix
+  pointer: PlanPoint
+  px: { x: number; y: number }
+  at: PlanPoint
+  name: string
+  /** As it was when the drag began: what is moved may be renumbered meanwhile. */
+  onMove: OnMove
+  last: PlanPoint
+  isTap: boolean
+}
+
 /** An element of the plan, moved by pointer or arrow keys in its usual step or, with Shift, in its smallest. */
 export function DragHandle(props: DragHandleProps) {
-  const { label, at, snapMm = SNAP_MM, stepMm = SNAP_MM, onMove, onRemove, children } = props
-  const start = useRef<{ matrix: DOMMatrix; pointer: PlanPoint; at: PlanPoint; drag: string } | null>(null)
-
-  const stepOf = ({ shiftKey }: { shiftKey: boolean }) => (shiftKey ? stepMm : snapMm)
-  const down = (event: PointerEvent<SVGGElement>) => {
-    // Kept for the whole drag, because the plan may be rescaled when it grows.
-    const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM()?.inverse()
-    if (!matrix || event.button !== 0) return
-    event.currentTarget.setPointerCapture(event.pointerId)
-    start.current = { matrix, pointer: pointOf(event, matrix), at, drag: `${label} ${event.timeStamp}` }
-  }
-  const move = (event: PointerEvent<SVGGElement>) => {
-    if (!start.current) return
-    const { matrix, pointer: from, at: begun, drag } = start.current
-    const pointer = pointOf(event, matrix)
-    const step = stepOf(event)
-    const to = {
-      xMm: onGrid(begun.xMm + pointer.xMm - from.xMm, step),
-      yMm: onGrid(begun.yMm + pointer.yMm - from.yMm, step),
-    }
-    if (to.xMm !== at.xMm || to.yMm !== at.yMm) onMove(to, { drag, stepMm: step })
-  }
-  const press = (event: KeyboardEvent) => {
-    if (onRemove && (event.key === 'Delete' || event.key === 'Backspace')) {
-      event.preventDefault()
-      return onRemove()
-    }
-    const arrow = ARROWS[event.key]
-    if (!arrow) return
-    event.preventDefault()
-    const step = stepOf(event)
-    const to = { xMm: at.xMm + arrow.xMm * step, yMm: at.yMm + arrow.yMm * step }
-    onMove(to, { drag: undefined, stepMm: step })
-  }
+  const { label, at, isChosen, children } = props
   return (
     <g
       role="button"
       tabIndex={0}
       transform={`translate(${at.xMm} ${-at.yMm})`}
       aria-label={label}
-      onPointerDown={down}
-      onPointerMove={move}
-      onPointerUp={() => (start.current = null)}
-      onPointerCancel={() => (start.current = null)}
-      onKeyDown={press}
+      aria-pressed={isChosen}
+      {...useDrag(props)}
+      onKeyDown={(event) => press(event, props)}
       className="no-print cursor-move touch-none outline-none focus-visible:[&>*]:stroke-ember focus-visible:[&>*]:stroke-[4px]"
     >
       {children}
     </g>
   )
+}
+
+type Steps = Pick<DragHandleProps, 'snapMm' | 'stepMm'>
+
+const stepOf = ({ shiftKey }: { shiftKey: boolean }, { snapMm = SNAP_MM, stepMm = SNAP_MM }: Steps) =>
+  shiftKey ? stepMm : snapMm
+
+function useDrag({ label, at, snapMm, stepMm, onMove, onPress }: DragHandleProps) {
+  const start = useRef<Drag | null>(null)
+  return {
+    onPointerDown: (event: PointerEvent<SVGGElement>) => {
+      // Kept for the whole drag, because the plan may be rescaled when it grows.
+      const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM()?.inverse()
+      if (!matrix || event.button !== 0) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      const px = { x: event.clientX, y: event.clientY }
+      const name = `${label} ${event.timeStamp}`
+      start.current = { matrix, pointer: pointOf(event, matrix), px, at, name, onMove, last: at, isTap: true }
+    },
+    onPointerMove: (event: PointerEvent<SVGGElement>) => {
+      const drag = start.current
+      if (!drag) return
+      if (drag.isTap && Math.hypot(event.clientX - drag.px.x, event.clientY - drag.px.y) < TAP_PX) return
+      drag.isTap = false
+      const pointer = pointOf(event, drag.matrix)
+      const step = stepOf(event, { snapMm, stepMm })
+      const to = {
+        xMm: onGrid(drag.at.xMm + pointer.xMm - drag.pointer.xMm, step),
+        yMm: onGrid(drag.at.yMm + pointer.yMm - drag.pointer.yMm, step),
+      }
+      if (to.xMm === drag.last.xMm && to.yMm === drag.last.yMm) return
+      drag.last = to
+      drag.onMove(to, { drag: drag.name, stepMm: step, by: { xMm: to.xMm - drag.at.xMm, yMm: to.yMm - drag.at.yMm } })
+    },
+    onPointerUp: () => {
+      if (start.current?.isTap) onPress?.()
+      start.current = null
+    },
+    onPointerCancel: () => (start.current = null),
+  }
+}
+
+type Pressed = Steps & Pick<DragHandleProps, 'at' | 'onMove' | 'onPress' | 'onRemove'>
+
+function press(event: KeyboardEvent, { at, onMove, onPress, onRemove, ...steps }: Pressed) {
+  if (onRemove && (event.key === 'Delete' || event.key === 'Backspace')) {
+    event.preventDefault()
+    return onRemove()
+  }
+  if (onPress && (event.key === 'Enter' || event.key === ' ')) {
+    event.preventDefault()
+    return onPress()
+  }
+  const arrow = ARROWS[event.key]
+  if (!arrow) return
+  event.preventDefault()
+  const step = stepOf(event, steps)
+  const by = { xMm: arrow.xMm * step, yMm: arrow.yMm * step }
+  onMove({ xMm: at.xMm + by.xMm, yMm: at.yMm + by.yMm }, { drag: undefined, stepMm: step, by })
 }
 
 /** The point on the plan below a pointer, with y upwards. */

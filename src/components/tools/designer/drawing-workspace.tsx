@@ -1,28 +1,33 @@
-import { useMemo, useState } from 'react'
+import './workspace.css'
+
+import { useCallback, useMemo, useState } from 'react'
 
 import { storeyName } from '@/lib/calculators/designer/words'
-import { type Basis, panelsOf } from '@/lib/calculators/engine/estimate-basis'
+import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 import type { Design } from '@/lib/domain/design/design'
-import { wiringOf } from '@/lib/domain/design/wiring'
-import type { ScheduledCircuit } from '@/lib/domain/electrical/circuits/circuit-schedule'
 import type { CartProduct } from '@/lib/schemas/cart'
 
-import { NotReached } from '../not-reached'
+import { addRoom } from './add-room'
+import type { Apply } from './apply'
+import { BelowPlan } from './below-plan'
 import { DesignBar } from './design-bar'
 import type { SharedVersion } from './design-start'
-import { ElectricianPack } from './electrician-pack'
-import { OtherStoreys } from './other-storeys'
-import { PlanSection } from './plan-section'
-import { RoomsSection } from './rooms-section'
+import type { Outcome } from './designer-engine'
+import { PlanPane } from './plan-pane'
 import { ShareBar } from './share-bar'
-import { StoreyFigure } from './storey-figure'
-import { TotalsSheet } from './totals-sheet'
+import { PanelPart, PanelTabs } from './side-panel'
+import { Totals } from './totals'
+import { TotalsLine } from './totals-line'
 import { useComfortView } from './use-comfort-view'
 import { useDesign } from './use-design'
 import { useDesignOutcome } from './use-design-outcome'
+import { usePerson } from './use-person'
 import { keepingWords, useSavedDesign } from './use-saved-design'
+import { useTracing } from './use-tracing'
 import { useUndoKeys } from './use-undo-keys'
+import { useWorkspace } from './use-workspace'
+import { WorkspacePanel } from './workspace-panel'
 
 type DrawingWorkspaceProps = {
   first: Design
@@ -34,113 +39,88 @@ type DrawingWorkspaceProps = {
   onStartAgain: () => void
 }
 
-/** The rooms, the plan and the totals of a design. */
+/** One screen with the plan, what is selected and the totals; the rest of the design is below it. */
 export function DrawingWorkspace({ first, basis, kinds, products, shared, onStartAgain }: DrawingWorkspaceProps) {
+  const isShared = shared !== undefined
   const { history, settled, said, apply, say, settle, undo, redo } = useDesign(first)
-  const { design, past, future } = history
-  const keeping = useSavedDesign(design, { isShared: shared !== undefined })
+  const { design } = history
+  const keeping = useSavedDesign(design, { isShared })
   useUndoKeys({ undo, redo })
   const comfort = useComfortView()
-  const { engine, outcome, hasFailed, tryAgain } = useDesignOutcome({ design, view: comfort.view, basis })
-  const [chosenId, setChosenId] = useState<string | null>(null)
-  const chosen = design.rooms.find(({ id }) => id === chosenId) ?? design.rooms[0]
-  const storey = chosen?.storey ?? 0
-  const onStorey = design.rooms.filter((room) => room.storey === storey)
-  const resting = useMemo(() => settled.rooms.filter((room) => room.storey === storey), [settled, storey])
-  const found = useMemo(() => new Map(outcome?.result.rooms.map((room) => [room.id, room])), [outcome])
-  const panels = useMemo(() => panelsOf(basis), [basis])
-  const circuits = outcome?.result.circuits ?? NO_CIRCUITS
-
+  const { tryAgain, hasFailed, engine, outcome } = useDesignOutcome({ design, view: comfort.view, basis })
+  const { chosen, room, view, isOpen, isSheetOpen, choose, chooseRoom, toggle, showTotals } = useWorkspace(design)
+  const storey = room?.storey ?? 0
+  const { cutMm, onCut, comfortPercent, onComfort, ...shown } = usePlanShown({ isShared, storey })
+  const { resting, found, onAddRoom } = useStorey({ settled, storey, outcome, apply, chooseRoom })
+  const person = usePerson({ room, outcome, onSay: say })
   return (
     <>
-      <DesignBar
-        canUndo={past.length > 0}
-        canRedo={future.length > 0}
-        isShared={shared !== undefined}
-        kept={keepingWords(keeping)}
-        {...{ undo, redo, onStartAgain }}
-      />
-      <ShareBar design={settled} outcome={outcome} shared={shared} />
-      <p role="status" className="no-print min-h-8 py-1 text-sm font-semibold">
-        {said}
-      </p>
-      {/* Elements with `isolate` are repainted only when they change themselves, not on each move on the plan. */}
-      <div className="grid items-start gap-6 md:grid-cols-[17.5rem_minmax(0,1fr)] lg:grid-cols-[17.5rem_minmax(0,1fr)_20rem]">
-        <RoomsSection
-          design={settled}
-          chosenId={chosen?.id ?? null}
-          {...{ panels, found, circuits, kinds, engine, apply }}
-          onSay={say}
-          onChoose={setChosenId}
-        />
-        <section id="plan" aria-label="Plan and comfort" className="min-w-0 scroll-mt-32">
-          <h2 className="mb-2 text-h4 font-medium">{storeyName(storey)}</h2>
-          <PlanSection
-            isShared={shared !== undefined}
-            rooms={onStorey}
-            {...{ resting, chosen, outcome, engine, comfort, apply }}
-            onChoose={setChosenId}
-            onSay={say}
+      <div className="drawing" data-drawing data-open={isOpen || undefined}>
+        <DesignBar history={history} {...{ keeping, undo, redo, onAddRoom }} />
+        <section id="plan" aria-label={`Plan and comfort, ${storeyName(storey).toLowerCase()}`} className="contents">
+          <PlanPane
+            {...shown}
+            {...{ cutMm, onCut, comfortPercent, onComfort, resting, room, chosen, outcome, apply }}
+            rooms={design.rooms.filter((one) => one.storey === storey)}
+            person={{ at: person.person, feels: person.words.mark, move: person.movePerson }}
+            said={said}
+            isSheetOpen={isSheetOpen}
+            onChoose={choose}
             onRest={settle}
           />
-          {outcome && <StoreyFigure outcome={outcome} storey={storey} />}
-          <OtherStoreys rooms={settled.rooms} shown={storey} outcome={outcome} />
         </section>
-        <Totals {...{ design, outcome, engine, hasFailed, tryAgain, products }} />
+        <div className="drawing-panel">
+          <PanelTabs shown={view} onShow={toggle} />
+          <div className="drawing-views">
+            <WorkspacePanel
+              {...{ basis, kinds, chosen, found, outcome, engine, comfort, apply, onAddRoom, isShared, onStartAgain }}
+              design={settled}
+              {...shown}
+              shown={view}
+              room={resting.find(({ id }) => id === room?.id)}
+              onSay={say}
+              onChoose={choose}
+              keeping={keepingWords(keeping)}
+            />
+            <PanelPart view="totals" shown={view} label="What it comes to" isPrinted>
+              <Totals {...{ design, outcome, engine, hasFailed, tryAgain, products, apply }} />
+              <ShareBar design={settled} outcome={outcome} shared={shared} />
+            </PanelPart>
+          </div>
+        </div>
+        <TotalsLine outcome={outcome} isStale={outcome?.design !== design} onOpen={showTotals} />
       </div>
-      {outcome && <ElectricianPack outcome={outcome} bunched={wiringOf(design).bunched} apply={apply} />}
-      <PartsNav />
+      {outcome && (
+        <BelowPlan {...{ room, storey, outcome, engine, person, apply }} rooms={settled.rooms} cutMm={cutMm} />
+      )}
     </>
   )
 }
 
-type TotalsProps = Pick<DrawingWorkspaceProps, 'products'> &
-  Pick<ReturnType<typeof useDesignOutcome>, 'outcome' | 'engine' | 'hasFailed' | 'tryAgain'> & { design: Design }
-
-function Totals({ design, outcome, engine, hasFailed, tryAgain, products }: TotalsProps) {
-  return (
-    <section
-      id="totals"
-      aria-labelledby="totals-heading"
-      className="isolate scroll-mt-32 bg-panel px-5 py-6 shadow-cast md:col-span-2 lg:col-span-1"
-    >
-      <h2 id="totals-heading" className="mb-3 text-h4 font-medium">
-        What it comes to
-      </h2>
-      {outcome && outcome.design !== design && !hasFailed && (
-        <p className="mb-2 text-sm text-ink-2">Working out the change.</p>
-      )}
-      {outcome && engine ? (
-        <TotalsSheet outcome={outcome} messageOf={engine.messageOf} products={products} />
-      ) : hasFailed ? (
-        <NotReached onTryAgain={tryAgain}>The calculation couldn’t be loaded. Your drawing is kept.</NotReached>
-      ) : (
-        <p role="status">Working out the heat and the panels.</p>
-      )}
-    </section>
-  )
+type StoreyInput = {
+  settled: Design
+  storey: number
+  outcome: Outcome | null
+  apply: Apply
+  chooseRoom: (id: string) => void
 }
 
-function PartsNav() {
-  return (
-    <nav
-      aria-label="Parts of the design"
-      data-foot-bar
-      className="no-print sticky bottom-0 z-10 mt-6 grid grid-cols-3 border-t-[1.5px] border-ink bg-panel text-center text-sm font-semibold md:hidden"
-    >
-      {SECTIONS.map(({ id, label }) => (
-        <a key={id} href={`#${id}`} className="flex min-h-(--foot-bar) items-center justify-center">
-          {label}
-        </a>
-      ))}
-    </nav>
-  )
+/** The storey in view as it was after the last drag, and how to add a room to it. */
+function useStorey({ settled, storey, outcome, apply, chooseRoom }: StoreyInput) {
+  const resting = useMemo(() => settled.rooms.filter((room) => room.storey === storey), [settled, storey])
+  const found = useMemo(() => new Map(outcome?.result.rooms.map((room) => [room.id, room])), [outcome])
+  const onAddRoom = useCallback(() => {
+    const id = addRoom({ design: settled, storey, apply })
+    if (id !== null) chooseRoom(id)
+  }, [settled, storey, apply, chooseRoom])
+  return { resting, found, onAddRoom }
 }
 
-const NO_CIRCUITS: readonly ScheduledCircuit[] = []
-
-const SECTIONS = [
-  { id: 'rooms', label: 'Rooms' },
-  { id: 'plan', label: 'Plan' },
-  { id: 'totals', label: 'Totals' },
-] as const
+/** How the plan is shown and drawn. */
+function usePlanShown({ isShared, storey }: { isShared: boolean; storey: number }) {
+  const [comfortPercent, onComfort] = useState(50)
+  const [keepsAngles, onKeepsAngles] = useState(true)
+  const [cutMm, onCut] = useState<number | null>(null)
+  const tracing = useTracing({ isShared, storey })
+  return { comfortPercent, onComfort, keepsAngles, onKeepsAngles, cutMm, onCut, tracing }
+}

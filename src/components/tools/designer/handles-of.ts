@@ -1,3 +1,5 @@
+import type { LengthUnit } from '@/lib/domain/room-plan/length'
+
 import type { Apply } from './apply'
 
 /** The props common to all handles of a room. */
@@ -6,5 +8,12 @@ export type HandlesOf = {
   name: string
   /** The size of the text on the plan. */
   sizeMm: number
+  unit: LengthUnit
   apply: Apply
 }
+
+/** Text on the plan is this high on screen. */
+export const TEXT_PX = 13
+
+/** Half of 44 px, the least that a fingertip hits, in heights of the text. */
+export const FINGER = 22 / TEXT_PX

@@ -1,6 +1,8 @@
+import { Button } from '@/components/ui/button'
 import { BUILT } from '@/lib/domain/building/home/built'
 import { climateOf, NO_WEATHER } from '@/lib/domain/climate/area-climate'
-import type { Design } from '@/lib/domain/design/design'
+import { type Design, measuresOf } from '@/lib/domain/design/design'
+import { ALL_MEASURES, type MeasureKey, MEASURES } from '@/lib/domain/estimate/comfort-measures'
 import type { OfferedPanel } from '@/lib/domain/estimate/panel-outputs'
 import { readPostcodeArea } from '@/lib/domain/leads/uk-postcode'
 
@@ -23,7 +25,7 @@ export function HomeFields({ design, panels, apply }: HomeFieldsProps) {
     return apply({ type: 'set-home', change: { postcodeArea: area } })
   }
   return (
-    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
+    <div className="grid gap-3">
       <ChosenField
         label="Built"
         value={home.built}
@@ -39,7 +41,33 @@ export function HomeFields({ design, panels, apply }: HomeFieldsProps) {
           onChoose={(panel) => apply({ type: 'set-home', change: { panel } })}
         />
       )}
+      <MeasureFields measures={measuresOf(home)} apply={apply} />
       <UnitField design={design} apply={apply} />
     </div>
+  )
+}
+
+/** What has been done to the home since it was built: all of it by one press, or one by one. */
+function MeasureFields({ measures, apply }: { measures: readonly MeasureKey[]; apply: Apply }) {
+  const set = (to: readonly MeasureKey[]) => apply({ type: 'set-home', change: { measures: to } })
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm font-semibold">Insulated since it was built</legend>
+      {MEASURES.map(({ value, label }) => (
+        <label key={value} className="flex min-h-11 items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            checked={measures.includes(value)}
+            onChange={({ currentTarget }) =>
+              set(currentTarget.checked ? [...measures, value] : measures.filter((one) => one !== value))
+            }
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+      <Button size="sm" look="secondary" onClick={() => set(measures.length > 0 ? [] : ALL_MEASURES)}>
+        {measures.length > 0 ? 'As it was built' : 'All of it'}
+      </Button>
+    </fieldset>
   )
 }

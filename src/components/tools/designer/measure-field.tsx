@@ -3,8 +3,10 @@ import { useId, useState } from 'react'
 import { controlClass } from '@/components/ui/control-class'
 import { FieldError } from '@/components/ui/field'
 import { describedBy } from '@/components/ui/field-props'
+import { lengthDigits } from '@/lib/domain/room-plan/length'
 
-import { readMetres } from './read-metres'
+import { useUnit } from './length-unit'
+import { readMeasure } from './read-measure'
 
 type TextFieldProps = {
   label: string
@@ -54,17 +56,19 @@ export function CommittedField({ label, value, lengthMax, isAmount = false, clas
 
 type MeasureFieldProps = { label: string; mm: number; className?: string; onCommit: (mm: number) => string | null }
 
-/** A length in metres. */
+/** A length in the unit chosen; others are understood too. */
 export function MeasureField({ label, mm, className, onCommit }: MeasureFieldProps) {
+  const unit = useUnit()
   const commit = (text: string) => {
-    const read = readMetres(text)
+    const read = readMeasure(text, unit)
     return read.ok ? onCommit(read.mm) : read.message
   }
   return (
     <CommittedField
-      label={`${label}, m`}
-      value={(mm / 1_000).toFixed(2)}
-      isAmount
+      label={`${label}, ${unit}`}
+      value={lengthDigits(mm, unit)}
+      // Feet and inches need signs that a keypad for numbers does not have.
+      isAmount={unit !== 'ft'}
       className={className}
       onCommit={commit}
     />

@@ -4,7 +4,7 @@ import type { DesignObstacle } from '@/lib/domain/design/design'
 import { moved } from '@/lib/domain/design/extent'
 
 import { DragHandle } from './drag-handle'
-import type { HandlesOf } from './handles-of'
+import { FINGER, type HandlesOf } from './handles-of'
 import { LINE } from './line'
 import { labelOfObstacle } from './obstacle-kinds'
 import { rectFrom } from './plan-room'
@@ -14,13 +14,13 @@ type ObstacleHandlesProps = HandlesOf & { obstacles: readonly DesignObstacle[] }
 
 /** Handles for moving obstacles about the room. */
 export const ObstacleHandles = memo(function ObstacleHandles(props: ObstacleHandlesProps) {
-  const { id, name, obstacles, sizeMm, apply } = props
+  const { id, name, obstacles, sizeMm, unit, apply } = props
   return obstacles.map((obstacle) => {
     const { kind, area } = obstacle
     const label = labelOfObstacle(kind)
     const { y, width, height } = rectFrom(area)
     // A light is smaller than a fingertip.
-    const moreMm = Math.max(0, 1.1 * sizeMm - Math.min(width, height) / 2)
+    const moreMm = Math.max(0, FINGER * sizeMm - Math.min(width, height) / 2)
     return (
       <DragHandle
         key={obstacle.id}
@@ -29,7 +29,7 @@ export const ObstacleHandles = memo(function ObstacleHandles(props: ObstacleHand
         stepMm={10}
         onMove={(to, { drag }) => {
           const put = { ...obstacle, area: moved(area, { xMm: to.xMm - area.westMm, yMm: to.yMm - area.southMm }) }
-          apply({ type: 'put-obstacle', id, obstacle: put }, { drag, says: positionWords(label, to) })
+          apply({ type: 'put-obstacle', id, obstacle: put }, { drag, says: positionWords(label, to, unit) })
         }}
         onRemove={() => apply({ type: 'remove-obstacle', id, obstacleId: obstacle.id }, { says: `${label} removed` })}
       >

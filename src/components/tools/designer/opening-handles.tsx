@@ -1,9 +1,9 @@
 import { memo } from 'react'
 
-import { metresWords } from '@/lib/calculators/designer/words'
 import type { DesignOpening } from '@/lib/domain/design/design'
 import { slideOpening } from '@/lib/domain/design/slide-opening'
 import { directionOf, pointOnSide, type Side, sidesOf } from '@/lib/domain/room-plan/corners'
+import { lengthIn } from '@/lib/domain/room-plan/length'
 import type { Outline } from '@/lib/domain/room-plan/outline'
 
 import { DragHandle } from './drag-handle'
@@ -11,13 +11,17 @@ import type { HandlesOf } from './handles-of'
 import { LINE } from './line'
 
 /** The reach of a handle on either side of the wall: wide enough for a fingertip, and more outside, clear of panels. */
-const REACH = { inside: 0.7, outside: 1.7 } as const
+const REACH = { inside: 0.8, outside: 2.6 } as const
 
-type OpeningHandlesProps = HandlesOf & { outline: Outline; openings: readonly DesignOpening[] }
+type OpeningHandlesProps = HandlesOf & {
+  outline: Outline
+  openings: readonly DesignOpening[]
+  onChoose: (openingId: string) => void
+}
 
 /** Handles for moving windows and external doors along their walls. */
 export const OpeningHandles = memo(function OpeningHandles(props: OpeningHandlesProps) {
-  const { id, name: roomName, outline, openings, sizeMm, apply } = props
+  const { id, name: roomName, outline, openings, sizeMm, unit, apply, onChoose } = props
   const sides = sidesOf(outline)
   return openings.map((opening) => {
     const side = sides[opening.wall]
@@ -31,12 +35,13 @@ export const OpeningHandles = memo(function OpeningHandles(props: OpeningHandles
         label={`${openingName} of ${roomName}`}
         at={at}
         stepMm={10}
+        onPress={() => onChoose(opening.id)}
         onMove={(to, { drag, stepMm }) => {
           const slid = slideOpening({ side, opening, by: { xMm: to.xMm - at.xMm, yMm: to.yMm - at.yMm }, stepMm })
           if (slid.fromMm === opening.fromMm) return
           apply(
             { type: 'put-opening', id, opening: slid },
-            { drag, says: `${openingName}: ${metresWords(slid.fromMm)} from the wall’s start` },
+            { drag, says: `${openingName}: ${lengthIn(slid.fromMm, unit)} from the wall’s start` },
           )
         }}
         onRemove={() => apply({ type: 'remove-opening', id, openingId: opening.id }, { says: `${name} removed` })}

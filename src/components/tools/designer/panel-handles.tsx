@@ -13,12 +13,12 @@ import { positionWords } from './position-words'
 type PanelHandlesProps = Omit<HandlesOf, 'sizeMm'> & { panels: readonly PlanRectangle[] }
 
 /** Handles for moving panels about the ceiling. */
-export const PanelHandles = memo(function PanelHandles({ id, name, panels, apply }: PanelHandlesProps) {
+export const PanelHandles = memo(function PanelHandles({ id, name, panels, unit, apply }: PanelHandlesProps) {
   const movePanel = (index: number, to: PlanPoint, drag: string | undefined) => {
     const panel = panels[index]
     if (!panel) return
     const put = moved(panel, { xMm: to.xMm - panel.westMm, yMm: to.yMm - panel.southMm })
-    apply({ type: 'set-panels', id, panels: panels.with(index, put) }, { drag, says: positionWords('Panel', to) })
+    apply({ type: 'set-panels', id, panels: panels.with(index, put) }, { drag, says: positionWords('Panel', to, unit) })
   }
   return panels.map((panel, index) => (
     <DragHandle

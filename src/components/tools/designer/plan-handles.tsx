@@ -1,64 +1,77 @@
 import { panelsOf } from '@/lib/calculators/designer/panels-of'
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
 import type { DesignRoom } from '@/lib/domain/design/design'
-import { extentOf } from '@/lib/domain/design/extent'
+import type { Guide } from '@/lib/domain/design/snap-room'
 import type { PlanPoint } from '@/lib/domain/room-plan/corners'
+import type { LengthUnit } from '@/lib/domain/room-plan/length'
 
 import type { Apply } from './apply'
+import type { Chosen, OnChosen } from './chosen'
 import { CornerHandles } from './corner-handles'
 import { DragHandle } from './drag-handle'
+import { FloorHandle } from './floor-handle'
+import { FINGER } from './handles-of'
 import { LINE } from './line'
 import { ObstacleHandles } from './obstacle-handles'
 import { OpeningHandles } from './opening-handles'
 import { PanelHandles } from './panel-handles'
-import { positionWords } from './position-words'
+import { WallHandles } from './wall-handles'
 
 type PlanHandlesProps = {
   room: DesignRoom
+  /** All rooms of the storey. */
+  others: readonly DesignRoom[]
+  chosen: Chosen | null
   found: RoomDesign | undefined
   /** The size of the text on the plan. */
   sizeMm: number
+  unit: LengthUnit
   keepsAngles: boolean
   person: PlanPoint | null
   /** The label beside the person: 'Feels +1.3 K'. */
   feels: string
   apply: Apply
+  onChoose: OnChosen
   onPerson: (to: PlanPoint) => void
+  onGuides: (guides: readonly Guide[]) => void
 }
 
-/** The handles of the selected room. Each kind is redrawn only when a move changes it. */
-export function PlanHandles({ room, found, sizeMm, keepsAngles, person, feels, apply, onPerson }: PlanHandlesProps) {
-  const { westMm, southMm, eastMm } = extentOf(room.outline)
+/** The handles of the selected room, the largest below. Each kind is redrawn only when a move changes it. */
+export function PlanHandles(props: PlanHandlesProps) {
+  const { room, chosen, found, sizeMm, unit, keepsAngles, person, feels, apply, onChoose, onPerson, onGuides } = props
+  const { id } = room
   const name = room.name || 'the room'
-  const all = { id: room.id, name, sizeMm, apply }
+  const all = { id, name, sizeMm, unit, apply }
+  const others = props.others.flatMap((other) => (other.id === id ? [] : [other.outline]))
+  const wall = chosen?.of === 'wall' ? chosen : null
   return (
     <>
-      <OpeningHandles {...all} outline={room.outline} openings={room.openings} />
+      <FloorHandle
+        {...all}
+        {...{ others, onGuides }}
+        outline={room.outline}
+        onChoose={() => onChoose({ of: 'room', id })}
+      />
+      <WallHandles
+        {...all}
+        {...{ others, onGuides }}
+        outline={room.outline}
+        chosen={wall?.wall ?? null}
+        part={wall?.part}
+        onChoose={(at, part) => onChoose({ of: 'wall', id, wall: at, part })}
+      />
+      <OpeningHandles
+        {...all}
+        outline={room.outline}
+        openings={room.openings}
+        onChoose={(openingId) => onChoose({ of: 'opening', id, openingId })}
+      />
       <ObstacleHandles {...all} obstacles={room.obstacles} />
-      <PanelHandles id={room.id} name={name} panels={panelsOf(room, found)} apply={apply} />
+      <PanelHandles {...{ id, name, unit, apply }} panels={panelsOf(room, found)} />
       <CornerHandles {...all} outline={room.outline} keepsAngles={keepsAngles} />
-      <DragHandle
-        label={`${name}: move the whole room`}
-        at={{ xMm: westMm, yMm: southMm }}
-        onMove={(to, { drag }) =>
-          apply(
-            { type: 'move-room', id: room.id, by: { xMm: to.xMm - westMm, yMm: to.yMm - southMm } },
-            { drag, says: positionWords(name, to) },
-          )
-        }
-      >
-        <rect
-          x={(eastMm - westMm) / 2 - sizeMm}
-          y={-1.6 * sizeMm}
-          width={2 * sizeMm}
-          height={0.9 * sizeMm}
-          className="fill-ink stroke-panel"
-          strokeWidth={1.5}
-          {...LINE}
-        />
-      </DragHandle>
       {person && (
         <DragHandle label={`Person in ${name}`} at={person} stepMm={10} onMove={onPerson}>
+          <circle r={FINGER * sizeMm} className="fill-transparent stroke-transparent" />
           <circle r={0.8 * sizeMm} className="fill-ember stroke-panel" strokeWidth={2} {...LINE} />
           <text
             y={-1.2 * sizeMm}

@@ -21,8 +21,8 @@ export const PrintedPlan = memo(function PrintedPlan({ rooms, outcome, comfortPe
   return (
     <PlanDrawing
       rooms={rooms}
-      chosen={undefined}
-      isClose={false}
+      room={undefined}
+      chosen={null}
       outcome={outcome}
       comfortPercent={comfortPercent}
       keepsAngles
@@ -30,10 +30,10 @@ export const PrintedPlan = memo(function PrintedPlan({ rooms, outcome, comfortPe
       apply={refuseNothing}
       onChoose={nothing}
       onPerson={nothing}
-      onRest={nothing}
       feels=""
       cutMm={null}
       onCut={nothing}
+      frame={null}
       tracing={{ underlay: null, line: null, change: nothing, setLine: nothing }}
     />
   )

@@ -4,10 +4,12 @@ import { designOfSheet } from '@/lib/calculators/designer/design-of-sheet'
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import { readProjectFile } from '@/lib/calculators/professional/project-file'
 import { roomProblem } from '@/lib/domain/design/check-room'
-import { type Design, FIRST_DESIGN_HOME } from '@/lib/domain/design/design'
+import type { Design } from '@/lib/domain/design/design'
+import { designOfList } from '@/lib/domain/design/design-of-list'
 import { designOfPlan } from '@/lib/domain/design/design-of-plan'
-import { newRoom, withUsualWindow } from '@/lib/domain/design/new-room'
-import { usualJoists } from '@/lib/domain/design/usual-joists'
+import { firstRoom } from '@/lib/domain/design/first-room'
+import { readListedRooms } from '@/lib/domain/design/listed-rooms'
+import { ALL_MEASURES } from '@/lib/domain/estimate/comfort-measures'
 import { checkProject, checkSheet } from '@/lib/schemas/calculate/check-project'
 import { savedDesignSchema } from '@/lib/schemas/calculate/saved-design'
 
@@ -26,13 +28,12 @@ export function readStart(start: DesignStart, basis: Basis): Design | null {
     case 'shared':
       return start.design
     case 'plan':
-      return designOfPlan(start.id)
+      return insulated(designOfPlan(start.id), start)
+    case 'list':
+      return insulated(designOfList(readListedRooms(start.text), start.built), start)
     case 'size': {
-      const { kind, name, lengthMm, widthMm } = start
-      const room = newRoom({ id: 'room-1', name, kind, lengthMm, widthMm })
-      if (roomProblem(room)) return null
-      const joists = usualJoists(room, FIRST_DESIGN_HOME.built)
-      return { home: FIRST_DESIGN_HOME, rooms: [withUsualWindow({ ...room, joists })] }
+      const design = firstRoom(start)
+      return roomProblem(design.room) ? null : insulated({ home: design.home, rooms: [design.room] }, start)
     }
     case 'project': {
       const kept = readStored(KEPT_KEY)
@@ -42,6 +43,11 @@ export function readStart(start: DesignStart, basis: Basis): Design | null {
     case 'home':
       return readHome(basis)
   }
+}
+
+/** The design of a home that has been insulated since it was built. */
+function insulated(design: Design | null, { isInsulated }: { isInsulated: boolean }): Design | null {
+  return design && isInsulated ? { ...design, home: { ...design.home, measures: ALL_MEASURES } } : design
 }
 
 /** The home told to the quick calculator, divided into rooms of usual sizes. */

@@ -1,3 +1,4 @@
+import { LinkButtons } from './link-buttons'
 import { ChangeButton } from './shared-design-change'
 
 type SharedDesignLinksProps = { links: Record<'view' | 'comment' | 'edit', string>; token: string }
@@ -7,19 +8,24 @@ const NAMES = { view: 'View only', comment: 'View and comment', edit: 'Edit' } a
 /** The three links of a design, for people who may change it. */
 export function SharedDesignLinks({ links, token }: SharedDesignLinksProps) {
   return (
-    <section aria-labelledby="links-heading" className="no-print mt-10 border-t-[1.5px] border-ink pt-5">
+    <section aria-labelledby="links-heading" className="no-print mb-10">
       <h2 id="links-heading" className="text-h3 font-medium">
         Links
       </h2>
       <p className="mt-1 max-w-[44em] text-sm">
-        Anyone who has a link can use it, so keep the last one to yourself and write it down: we cannot send it to you.
-        Links work until 90 days after one of them was last used.
+        Anyone who has a link can use it, so send the first two and keep the last one for yourself: we cannot send it to
+        you. Links work until 90 days after one of them was last used.
       </p>
       <dl className="mt-3 grid max-w-[60em] gap-3 text-sm">
         {(['view', 'comment', 'edit'] as const).map((right) => (
           <div key={right}>
             <dt className="font-semibold">{NAMES[right]}</dt>
-            <dd className="break-all select-all">{links[right]}</dd>
+            <dd className="break-all">
+              <a href={links[right]} className="underline">
+                {links[right]}
+              </a>
+              <LinkButtons url={links[right]} name={NAMES[right]} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -79,7 +79,7 @@ function StoreyPlan({ rooms, numbers }: PlanProps) {
               </text>
             </g>
           ))}
-          {nameOnPlan({ room, panels: room.panels ?? [], textMm, withSize: false }).map(({ text, x, y, sizeMm }) => (
+          {nameOnPlan({ room, panels: room.panels ?? [], textMm }).map(({ text, x, y, sizeMm }) => (
             <text key={text} x={x} y={y} fontSize={sizeMm}>
               {text}
             </text>

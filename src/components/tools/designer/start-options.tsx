@@ -3,27 +3,17 @@ import { type SubmitEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { controlClass } from '@/components/ui/control-class'
 import { cx } from '@/components/ui/cx'
-import { Field } from '@/components/ui/field'
 import { FILE_INPUT } from '@/components/ui/file-input-class'
 import { ArrowLink } from '@/components/ui/link'
-import { SelectControl } from '@/components/ui/select-control'
 import { useHasScript } from '@/components/ui/use-has-script'
 import { readTextFile } from '@/lib/browser/read-text-file'
 import { takeFiles } from '@/lib/browser/take-files'
-import type { PlanSummary } from '@/lib/calculators/designer/plan-summary'
-import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 
 import { useKeptHome } from '../use-kept-home'
 import type { DesignStart } from './design-start'
-import { readMetres } from './read-metres'
-
-type Plan = PlanSummary & { id: string; label: string }
-
-export type StartChoices = {
-  plans: readonly Plan[]
-  kinds: readonly { value: RoomKind; label: string }[]
-  professionalCalculator: string
-}
+import { SizeStart } from './size-start'
+import { CARD, type Plan, type StartChoices } from './start-choices'
+import { BuiltField, Insulated, toldIn } from './told-home'
 
 type StartOptionsProps = {
   options: StartChoices
@@ -33,11 +23,11 @@ type StartOptionsProps = {
 }
 
 const BYTES_MAX = 5_000_000
-const CARD = 'bg-panel px-5 py-6 shadow-cast md:px-7'
+/** As much as `readListedRooms` reads. */
+const LISTED_TEXT_MAX = 20_000
 
-/** Three ways to begin; the drawing is never empty. */
+/** Ways to begin, below a plan with its heat; the drawing is never empty. */
 export function StartOptions({ options, problem, onStart }: StartOptionsProps) {
-  const hasScript = useHasScript()
   const [fault, setFault] = useState<string | null>(null)
   const open = async (file: File) => {
     const read = await readTextFile(file, { bytesMax: BYTES_MAX })
@@ -46,54 +36,110 @@ export function StartOptions({ options, problem, onStart }: StartOptionsProps) {
   }
   return (
     <div className="grid items-start gap-6 noscript:hidden lg:grid-cols-[3fr_6fr_3fr]">
-      <SizeStart kinds={options.kinds} onStart={onStart} />
-      <section className={CARD}>
-        <h2 className="text-h4 font-medium">A typical British home</h2>
-        <p className="mt-1 text-sm text-ink-2">Our drawings of common plans. Change what differs from yours.</p>
-        <ul className="mt-4 grid gap-2 sm:grid-cols-2">
-          {options.plans.map((plan) => (
-            <li key={plan.id}>
-              <PlanButton plan={plan} onClick={() => onStart({ from: 'plan', id: plan.id })} />
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className={CARD}>
-        <h2 className="text-h4 font-medium">My calculator result</h2>
-        <p className="mt-1 text-sm text-ink-2">
-          The rooms from the professional calculator that are saved on this device.
-        </p>
-        <Button
-          look="secondary"
-          disabled={!hasScript}
-          className="mt-4 w-full"
-          onClick={() => onStart({ from: 'project' })}
-        >
-          Draw my rooms
-        </Button>
-        <HomeStart onStart={() => onStart({ from: 'home' })} />
-        <div className="mt-3">
-          <ArrowLink href={options.professionalCalculator}>The professional calculator</ArrowLink>
-        </div>
-        <label htmlFor="design-file" className="mt-6 block text-sm font-semibold">
-          Or open a saved drawing or project (JSON)
-        </label>
-        <input
-          id="design-file"
-          type="file"
-          accept=".json,application/json"
-          disabled={!hasScript}
-          onChange={({ target }) => {
-            const [file] = takeFiles(target)
-            if (file) void open(file)
-          }}
-          className={cx('mt-1', FILE_INPUT)}
-        />
-      </section>
+      <SizeStart {...options} onStart={onStart} />
+      <PlanStart plans={options.plans} onStart={onStart} />
+      <div className="grid gap-6">
+        <ListStart {...options} onStart={onStart} />
+        <SavedStart {...options} onStart={onStart} onFile={(file) => void open(file)} />
+      </div>
       <p role="status" className="text-sm font-semibold text-fault empty:hidden lg:col-span-3">
         {fault ?? problem}
       </p>
     </div>
+  )
+}
+
+type OnStart = Pick<StartOptionsProps, 'onStart'>
+
+/** The typical plans, as they were built or insulated since. */
+function PlanStart({ plans, onStart }: Pick<StartChoices, 'plans'> & OnStart) {
+  const [isInsulated, setInsulated] = useState(false)
+  return (
+    <section className={CARD}>
+      <h2 className="text-h4 font-medium">A typical British home</h2>
+      <p className="mt-1 text-sm text-ink-2">Our drawings of common plans. Change what differs from yours.</p>
+      <Insulated isChosen={isInsulated} onChoose={setInsulated} />
+      <ul className="mt-2 grid gap-2 sm:grid-cols-2">
+        {plans.map((plan) => (
+          <li key={plan.id}>
+            <PlanButton plan={plan} onClick={() => onStart({ from: 'plan', id: plan.id, isInsulated })} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Rooms from the dimensions on an estate agent’s page. */
+function ListStart({ built, onStart }: Pick<StartChoices, 'built'> & OnStart) {
+  const hasScript = useHasScript()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    onStart({ from: 'list', text: String(typed.get('rooms') ?? ''), ...toldIn(typed, built) })
+  }
+  return (
+    <section className={CARD}>
+      <h2 className="text-h4 font-medium">An agent’s dimensions</h2>
+      <form onSubmit={submit} className="mt-2 grid gap-3">
+        <label htmlFor="design-list" className="text-sm">
+          Paste the rooms, such as “Living room 14&apos;2 x 11&apos;9 (4.32m x 3.58m)”
+        </label>
+        <textarea
+          id="design-list"
+          name="rooms"
+          rows={4}
+          maxLength={LISTED_TEXT_MAX}
+          className={controlClass(undefined)}
+        />
+        <BuiltField id="design-list-built" built={built} />
+        <Insulated name="insulated" />
+        <Button type="submit" look="secondary" disabled={!hasScript}>
+          Draw these rooms
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+type SavedStartProps = Pick<StartChoices, 'professionalCalculator'> & OnStart & { onFile: (file: File) => void }
+
+/** What was calculated or drawn before. */
+function SavedStart({ professionalCalculator, onStart, onFile }: SavedStartProps) {
+  const hasScript = useHasScript()
+  return (
+    <section className={CARD}>
+      <h2 className="text-h4 font-medium">My calculator result</h2>
+      <p className="mt-1 text-sm text-ink-2">
+        The rooms from the professional calculator that are saved on this device.
+      </p>
+      <Button
+        look="secondary"
+        disabled={!hasScript}
+        className="mt-4 w-full"
+        onClick={() => onStart({ from: 'project' })}
+      >
+        Draw my rooms
+      </Button>
+      <HomeStart onStart={() => onStart({ from: 'home' })} />
+      <div className="mt-3">
+        <ArrowLink href={professionalCalculator}>The professional calculator</ArrowLink>
+      </div>
+      <label htmlFor="design-file" className="mt-6 block text-sm font-semibold">
+        Or open a saved drawing or project (JSON)
+      </label>
+      <input
+        id="design-file"
+        type="file"
+        accept=".json,application/json"
+        disabled={!hasScript}
+        onChange={({ target }) => {
+          const [file] = takeFiles(target)
+          if (file) onFile(file)
+        }}
+        className={cx('mt-1', FILE_INPUT)}
+      />
+    </section>
   )
 }
 
@@ -131,65 +177,5 @@ function PlanButton({ plan: { label, areaM2, thumbnail }, onClick }: { plan: Pla
         <span className="font-normal text-ink-2">{`${areaM2} m²`}</span>
       </span>
     </Button>
-  )
-}
-
-/** Length and width of one room. */
-function SizeStart({ kinds, onStart }: Pick<StartChoices, 'kinds'> & Pick<StartOptionsProps, 'onStart'>) {
-  const hasScript = useHasScript()
-  const [errors, setErrors] = useState<{ length?: string; width?: string }>({})
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const length = readMetres(String(typed.get('length') ?? ''))
-    const width = readMetres(String(typed.get('width') ?? ''))
-    const kind = kinds.find(({ value }) => value === typed.get('kind')) ?? kinds[0]
-    setErrors({
-      ...(!length.ok && { length: length.message }),
-      ...(!width.ok && { width: width.message }),
-    })
-    if (!length.ok) return event.currentTarget.querySelector<HTMLInputElement>('#design-length')?.focus()
-    if (!width.ok) return event.currentTarget.querySelector<HTMLInputElement>('#design-width')?.focus()
-    if (kind) onStart({ from: 'size', kind: kind.value, name: kind.label, lengthMm: length.mm, widthMm: width.mm })
-  }
-  return (
-    <section className={CARD}>
-      <h2 className="text-h4 font-medium">Two measurements</h2>
-      <p className="mt-1 text-sm text-ink-2">One room to begin with. Add the others when you see it.</p>
-      <form onSubmit={submit} noValidate className="mt-4 grid grid-cols-2 gap-4">
-        <Field id="design-kind" label="Room" required className="col-span-2">
-          <SelectControl id="design-kind" name="kind">
-            {kinds.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectControl>
-        </Field>
-        <SizeInput name="length" label="Length, m" error={errors.length} />
-        <SizeInput name="width" label="Width, m" error={errors.width} />
-        <Button type="submit" disabled={!hasScript} className="col-span-2">
-          Draw this room
-        </Button>
-      </form>
-    </section>
-  )
-}
-
-function SizeInput({ name, label, error }: { name: string; label: string; error: string | undefined }) {
-  const id = `design-${name}`
-  return (
-    <Field id={id} label={label} error={error} required>
-      <input
-        id={id}
-        name={name}
-        inputMode="decimal"
-        autoComplete="off"
-        aria-required
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        className={controlClass(error)}
-      />
-    </Field>
   )
 }

@@ -1,14 +1,16 @@
 import { memo } from 'react'
 
 import { PriceTable } from '@/components/tools/configurator/price-table'
-import { ButtonLink } from '@/components/ui/button'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { carryToQuote } from '@/lib/browser/quote-draft'
 import { twoCounts } from '@/lib/calculators/comfort-share'
 import { accessoriesOf } from '@/lib/calculators/designer/bill-of-materials'
 import { unmetNotes } from '@/lib/calculators/designer/circuit-words'
 import { isDesignLine } from '@/lib/calculators/designer/design-message'
+import { measureWords } from '@/lib/calculators/designer/measure-words'
 import { notAsDrawnWords, verdictWords, wattsWords } from '@/lib/calculators/designer/words'
-import { nameOfRoom } from '@/lib/domain/design/design'
+import { measuresOf, nameOfRoom } from '@/lib/domain/design/design'
+import type { MeasureKey } from '@/lib/domain/estimate/comfort-measures'
 import { counted } from '@/lib/format/counted'
 import { withMinusSign, writtenNumber } from '@/lib/format/written-number'
 import { quoteRequestFrom } from '@/lib/routing/script-routes'
@@ -24,10 +26,12 @@ type TotalsSheetProps = {
   messageOf: (outcome: Outcome) => string
   /** The panels in the store; none while they cannot be ordered. */
   products: readonly CartProduct[]
+  /** Counts the home with these measures. */
+  onMeasures: (measures: readonly MeasureKey[]) => void
 }
 
 /** The verdict in words, then rooms, circuits and price. */
-export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, products }: TotalsSheetProps) {
+export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, products, onMeasures }: TotalsSheetProps) {
   const { design, result } = outcome
   const { refused, circuits, price } = result
   const accessories = accessoriesOf(result)
@@ -49,7 +53,7 @@ export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, produ
           className="mt-2 text-sm font-semibold text-fault"
         >{`${nameOfRoom(design, id)} is left out: ${message}.`}</p>
       ))}
-      {result.comfort && <ComfortNote comfort={result.comfort} />}
+      <WhatWouldHelp {...{ outcome, onMeasures }} />
       {notAsDrawn !== null && <p className="mt-2 text-sm">{notAsDrawn}</p>}
       <HeatTable design={design} result={result} />
       {circuits.length > 0 && <Circuits design={design} result={result} />}
@@ -70,8 +74,8 @@ export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, produ
       {result.panels > 0 && <p className="mt-3 text-xs text-ink-2">{twoCounts(countsOf(result))}</p>}
       <p className="mt-3 text-xs text-ink-2">
         Sized for the heat loss to BS EN 12831-1 or the manufacturer’s rule, whichever is larger, at the panels’ rated
-        power. Walls, windows and insulation are as usual for the age of the home. Fitting is our allowance until a
-        survey.
+        power. Walls, windows and insulation are as usual for the age of the home, apart from what is named above.
+        Fitting is our allowance until a survey.
       </p>
       <ButtonLink href={quoteRequestFrom('system-designer')} onClick={carry} className="no-print mt-5 w-full">
         Get a quote for this
@@ -80,6 +84,26 @@ export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, produ
     </>
   )
 })
+
+/** What the home is counted with, and what else would make panels enough. */
+function WhatWouldHelp({ outcome: { design, result }, onMeasures }: Pick<TotalsSheetProps, 'outcome' | 'onMeasures'>) {
+  const measures = measuresOf(design.home)
+  return (
+    <>
+      {measures.length > 0 && (
+        <div className="mt-3 text-sm">
+          <p>{`Counted with ${measureWords(measures)}.`}</p>
+          <Button size="sm" look="secondary" className="no-print mt-2" onClick={() => onMeasures([])}>
+            As it was built
+          </Button>
+        </div>
+      )}
+      {result.comfort && (
+        <ComfortNote comfort={result.comfort} onTry={(tried) => onMeasures([...measures, ...tried])} />
+      )}
+    </>
+  )
+}
 
 const countsOf = ({ product, panels, atStatedTemperature }: Outcome['result']) => ({
   panelWatts: product.powerWatts,

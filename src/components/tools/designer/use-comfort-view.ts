@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 
 import { readStored, writeStored } from '@/lib/browser/device-storage'
 import { type ComfortView, readView, viewText } from '@/lib/calculators/designer/comfort-view'
@@ -18,5 +18,5 @@ export function useComfortView(): ComfortChoice {
     },
     [view],
   )
-  return { view, change }
+  return useMemo(() => ({ view, change }), [view, change])
 }

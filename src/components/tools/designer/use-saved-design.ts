@@ -70,6 +70,21 @@ export function keepingWords(keeping: DesignKeeping): string {
   }
 }
 
+/** The same in a word or two. */
+export function keepingSign({ state }: DesignKeeping): string {
+  switch (state) {
+    case 'shared':
+    case 'nothing':
+      return ''
+    case 'refused':
+      return 'Not saved'
+    case 'kept':
+      return 'Saved'
+    case 'overtaken':
+      return 'Other tab'
+  }
+}
+
 /** Created once, because that takes longer than everything else on a pointer move. */
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 const timeOf = (at: Date) => TIME.format(at)

@@ -1,5 +1,5 @@
 import { ROOM_KINDS } from '@/lib/domain/building/heat-loss/room-kinds'
-import type { Design } from '@/lib/domain/design/design'
+import { type Design, measuresOf } from '@/lib/domain/design/design'
 import { extentOf } from '@/lib/domain/design/extent'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { counted } from '@/lib/format/counted'
@@ -8,6 +8,7 @@ import { poundsAndPence } from '@/lib/format/pounds'
 import { shareWords, suppliedWords } from '../comfort-share'
 import { accessoriesLine, accessoriesOf, isAccessoriesLine } from './bill-of-materials'
 import type { DesignResult } from './design-result'
+import { measureWords } from './measure-words'
 import { isLimited } from './room-design'
 import { metresWords, wattsWords } from './words'
 
@@ -15,6 +16,7 @@ import { metresWords, wattsWords } from './words'
 export const DESIGN_TITLE = 'My design from the system designer:'
 const SHARE = /^Panels can give ([\d,]+) of [\d,]+ W here\. /
 const PANEL = 'Panel: '
+const WITH = 'Counted with: '
 const TOTAL = 'Total with VAT, before a survey: '
 const ROOM = /^.+, [\d.]+ m × [\d.]+ m: ([\d,]+) W, ([\d,]+) panels?$/
 const MORE = /^and [\d,]+ more rooms?$/
@@ -26,6 +28,7 @@ export const isDesignLine = (line: string): boolean =>
   line === DESIGN_TITLE ||
   isAccessoriesLine(line) ||
   line.startsWith(PANEL) ||
+  line.startsWith(WITH) ||
   line.startsWith(TOTAL) ||
   OURS.some((pattern) => pattern.test(line))
 
@@ -48,6 +51,7 @@ export function designMessage({ design, result }: { design: Design; result: Desi
   const total = [
     `${counted(result.panels, 'panel')}, ${counted(result.circuits.length, 'circuit')} of 16 A`,
     ...(isLimited(result.rooms) ? [`${shareWords(result)} ${suppliedWords(result)}`] : []),
+    ...(measuresOf(design.home).length > 0 ? [`${WITH}${measureWords(measuresOf(design.home))}`] : []),
     ...(design.home.panel ? [`${PANEL}${result.product.name}`] : []),
     ...(accessories.length > 0 ? [accessoriesLine(accessories)] : []),
     ...(result.price ? [`${TOTAL}${poundsAndPence(result.price.totalPence)}`] : []),

@@ -1,5 +1,6 @@
-import type { Design, DesignHome, DesignRoom } from '@/lib/domain/design/design'
+import { type Design, type DesignHome, type DesignRoom, measuresOf } from '@/lib/domain/design/design'
 import type { ScheduledCircuit } from '@/lib/domain/electrical/circuits/circuit-schedule'
+import type { MeasureKey } from '@/lib/domain/estimate/comfort-measures'
 import { type OfferedPanel } from '@/lib/domain/estimate/panel-outputs'
 import { orderPrices, panelPrices } from '@/lib/domain/estimate/panels-needed'
 import { OutOfRange } from '@/lib/domain/quantity/range-check'
@@ -9,12 +10,13 @@ import { type ComfortView, comfortView } from '../comfort-share'
 import { fittedPrice, type Price } from '../configurator/price'
 import { type Basis, withPanel } from '../engine/estimate-basis'
 import { roomsComfort } from '../engine/rooms-comfort'
-import { type RoomFigures, roomResult } from '../professional/room-result'
+import type { RoomFigures } from '../professional/room-result'
 import { type SharedSums, sharedSums } from '../professional/shared-sums'
 import { designCircuits } from './design-circuits'
 import type { DesignElectrical } from './design-electrical'
 import { homeOfDesign, projectRoom } from './project-of-design'
 import { isLimited, type RoomDesign, roomDesign } from './room-design'
+import { improvedRoom } from './with-measures'
 
 /** A room that cannot be calculated, and why. */
 type RoomRefused = { id: string; message: string }
@@ -46,6 +48,9 @@ export type DesignResult = {
   notAsDrawn: number
 }
 
+/** What the rooms of a home share. */
+type Home = { shared: SharedSums; measures: readonly MeasureKey[] }
+
 type WorkedRoom = { figures: RoomFigures; room: RoomDesign }
 
 export type DesignCalculator = {
@@ -60,21 +65,21 @@ export type DesignCalculator = {
 /** Calculates designs. A room's layout is cached until the room or the home changes. */
 export function designCalculator(basis: Basis): DesignCalculator {
   let home: DesignHome | null = null
-  let shared: SharedSums | null = null
+  let shared: Home | null = null
   let cache = new WeakMap<DesignRoom, WorkedRoom | RoomRefused>()
 
-  const sharedFor = (design: Design): SharedSums => {
+  const sharedFor = (design: Design): Home => {
     if (shared && home === design.home) return shared
     home = design.home
     cache = new WeakMap()
-    shared = sharedSums({
-      home: homeOfDesign(design.home),
-      own: {},
-      basis: withPanel(basis, design.home.panel ?? null),
-    })
+    const panelBasis = withPanel(basis, design.home.panel ?? null)
+    shared = {
+      shared: sharedSums({ home: homeOfDesign(design.home), own: {}, basis: panelBasis }),
+      measures: measuresOf(design.home),
+    }
     return shared
   }
-  const workedOut = (room: DesignRoom, sums: SharedSums) => {
+  const workedOut = (room: DesignRoom, sums: Home) => {
     const found = cache.get(room) ?? workOut(room, sums)
     cache.set(room, found)
     return found
@@ -89,7 +94,7 @@ export function designCalculator(basis: Basis): DesignCalculator {
     result: (design) => {
       const sums = sharedFor(design)
       const found = design.rooms.map((room) => workedOut(room, sums))
-      return totalled({ design, found, shared: sums })
+      return totalled({ design, found, shared: sums.shared })
     },
   }
 }
@@ -100,9 +105,9 @@ export const LARGEST_M2 = 120
 const TOO_LARGE = `we lay out rooms of more than ${LARGEST_M2} m² ourselves. Ask for a quote`
 const OUT_OF_RANGE = 'the room is too large or too high to calculate'
 
-function workOut(room: DesignRoom, shared: SharedSums): WorkedRoom | RoomRefused {
+function workOut(room: DesignRoom, { shared, measures }: Home): WorkedRoom | RoomRefused {
   if (outlineAreaM2(room.outline) > LARGEST_M2) return { id: room.id, message: TOO_LARGE }
-  const figures = roomResult({ room: projectRoom(room), shared })
+  const figures = improvedRoom({ room: projectRoom(room), shared, measures })
   if (!figures.ok) return { id: room.id, message: uncapital(figures.message) }
   try {
     return { figures, room: roomDesign({ room, figures, shared }) }

@@ -33,9 +33,9 @@ describe.each(STOREYS)('the names on storey $storey of the plan $id', ({ viewed 
   const { westMm, eastMm, southMm, northMm } = extentOfAll(viewed.map(({ room }) => room.outline))
   const textMm = Math.max(eastMm - westMm, northMm - southMm) / 34
 
-  it.each([true, false])('are in their rooms and clear of all panels; with sizes: %s', (withSize) => {
+  it.each(['m', undefined] as const)('are in their rooms and clear of all panels; with sizes in %s', (unit) => {
     for (const { room, panels } of viewed) {
-      const lines = nameOnPlan({ room, panels, textMm, withSize })
+      const lines = nameOnPlan({ room, panels, textMm, ...(unit && { unit }) })
       expect(lines[0]?.text).toBe(room.name)
       for (const letters of lines.map(lettersOf)) {
         expect(contains(room.outline, letters)).toBe(true)
@@ -69,7 +69,7 @@ it('a name that fits nowhere is small, at the top of its room', () => {
   const room = stored?.viewed[0]?.room
   if (!room) throw new Error('no room')
   const everywhere = extentOfAll([room.outline])
-  const [line, ...others] = nameOnPlan({ room, panels: [everywhere], textMm: 200, withSize: true })
+  const [line, ...others] = nameOnPlan({ room, panels: [everywhere], textMm: 200, unit: 'm' })
   expect(others).toEqual([])
   expect(line).toMatchObject({ text: room.name, sizeMm: 100 })
   expect(-(line?.y ?? NaN)).toBeGreaterThan(everywhere.northMm - 300)

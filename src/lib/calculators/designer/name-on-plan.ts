@@ -2,9 +2,9 @@ import type { DesignRoom } from '@/lib/domain/design/design'
 import { extentOf } from '@/lib/domain/design/extent'
 import type { ViewPoint } from '@/lib/domain/design/storey-view'
 import type { PlanPoint } from '@/lib/domain/room-plan/corners'
+import { lengthIn, type LengthUnit } from '@/lib/domain/room-plan/length'
 import { cornersOf, type PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 
-import { metresWords } from './words'
 import { type NameLine, SMALLER, writtenName } from './written-name'
 
 type Input = {
@@ -12,17 +12,17 @@ type Input = {
   panels: readonly PlanRectangle[]
   /** Maximum text size. */
   textMm: number
-  /** Whether to add length and width below the name, where they fit. */
-  withSize: boolean
+  /** The unit of the length and width below the name, where they fit; without it they are left out. */
+  unit?: LengthUnit
 }
 
 /** Places a room's name near its top, clear of panels and anything else on the ceiling. */
-export function nameOnPlan({ room, panels, textMm, withSize }: Input): NameLine[] {
+export function nameOnPlan({ room, panels, textMm, unit }: Input): NameLine[] {
   const { westMm, eastMm, southMm, northMm } = extentOf(room.outline)
+  const sizeIn = (of: LengthUnit) => `${lengthIn(eastMm - westMm, of)} × ${lengthIn(northMm - southMm, of)}`
   const named = [{ text: room.name, size: 1 }]
-  const sized = { text: `${metresWords(eastMm - westMm)} × ${metresWords(northMm - southMm)}`, size: SMALLER }
   return writtenName({
-    ways: [...(withSize ? [[...named, sized]] : []), named],
+    ways: [...(unit ? [[...named, { text: sizeIn(unit), size: SMALLER }]] : []), named],
     largestMm: textMm,
     room: room.outline.map(downwards),
     taken: [...panels, ...room.obstacles.map(({ area }) => area)].map((area) => cornersOf(area).map(downwards)),

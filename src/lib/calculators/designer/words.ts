@@ -29,6 +29,7 @@ export const PROBLEM_WORDS: Readonly<Record<EditProblem, string>> = {
   'panels-too-close': 'Two panels would be too close to each other.',
   'too-many-parts': 'A room can’t take any more.',
   'too-many-rooms': 'A design can’t have more than 40 rooms.',
+  overlaps: 'Two rooms can’t have the same floor: this one would reach into another.',
   'no-such-room': 'That room is no longer in the design.',
 }
 

@@ -48,7 +48,8 @@ export function roomsComfort({ rooms, shared, yearPence }: Input): ComfortResult
   })
 }
 
-function improving(rooms: readonly RoomFigures[], shared: Shared): Improving {
+/** How measures change the calculated rooms of a project. */
+export function improving(rooms: readonly RoomFigures[], shared: Shared): Improving {
   const roots = rooms.flatMap(({ panels, power, given, loss }) => [panels, power, given, loss.outerCoefficient])
   const run = evaluator(roots)
   const lossOf = (values: readonly number[]) => sumOf(rooms.map((_, index) => values[4 * index + 3] ?? NaN))

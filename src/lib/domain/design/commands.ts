@@ -1,6 +1,7 @@
 import type { PlanPoint } from '../room-plan/corners'
 import type { PlanRectangle } from '../room-plan/rectangle'
 import type { DesignHome, DesignObstacle, DesignOpening, DesignRoom, WallBeyond } from './design'
+import type { WallPart } from './move-wall'
 import type { WiringRequest } from './wiring'
 
 /** Commands that change a design, shared by drawing, keyboard and lists. */
@@ -8,6 +9,8 @@ export type DesignCommand =
   | { type: 'set-home'; change: Partial<DesignHome> }
   | { type: 'add-room'; room: DesignRoom }
   | { type: 'remove-room'; id: string }
+  /** The copy stands beside the other rooms of its storey. */
+  | { type: 'duplicate-room'; id: string }
   /** Whether the panels allow it must be checked first: see `whyNotCircuits`. */
   | { type: 'set-circuits'; id: string; to: WiringRequest }
   | { type: 'set-bunched'; circuits: number }
@@ -21,6 +24,11 @@ export type RoomCommand = { id: string } & (
     }
   | { type: 'resize'; lengthMm: number; widthMm: number }
   | { type: 'move-corner'; corner: number; to: PlanPoint; keepsAngles: boolean }
+  /** Outwards, or inwards if negative. A part of a wall moves alone. */
+  | { type: 'move-wall'; wall: number; byMm: number; part?: WallPart | undefined }
+  | { type: 'set-length'; wall: number; lengthMm: number }
+  | { type: 'mirror' }
+  | { type: 'turn' }
   | { type: 'add-corner'; wall: number }
   | { type: 'remove-corner'; corner: number }
   | { type: 'move-room'; by: PlanPoint }

@@ -86,8 +86,8 @@ describe('a placed unit', () => {
   test('is no longer placed when its room is removed, nor in a new room with the same id', () => {
     const removed = after(atLast, { type: 'remove-room', id: 'hall' })
     expect(at(removed)).toBeNull()
-    expect(at(after(removed, { type: 'add-room', room: hall }))).toBeNull()
-    const [first, second] = [room('room-1', 'living', 0), room('room-2', 'living', 0)]
+    expect(at(after(removed, { type: 'add-room', room: { ...hall, storey: 3 } }))).toBeNull()
+    const [first, second] = [room('room-1', 'living', 0), room('room-2', 'living', 1)]
     expect(nextId('room', [first])).toBe(second.id)
     const savedEarlier = design([first], { roomId: second.id, corner: 1 })
     expect(consumerUnitOf(after(savedEarlier, { type: 'add-room', room: second }))).toMatchObject({ isAssumed: true })

@@ -38,14 +38,26 @@ export function placedUnit(design: Design): { room: DesignRoom; corner: PlanPoin
 }
 
 /** Keeps the consumer unit of a changed design in its corner, which a command may have renumbered or removed. */
-export function unitInStep(design: Design, command: DesignCommand): Design {
+export function unitInStep(design: Design, { command, before }: { command: DesignCommand; before: Design }): Design {
   const { consumerUnit } = design.home
   if (!consumerUnit) return design
-  const kept = keptUnit(consumerUnit, command)
+  const isRenumbered = command.type === 'move-wall' || command.type === 'mirror'
+  const kept = isRenumbered ? nearestCorner(consumerUnit, { before, after: design }) : keptUnit(consumerUnit, command)
   return kept === consumerUnit ? design : { ...design, home: { ...design.home, consumerUnit: kept } }
 }
 
 type Unit = NonNullable<DesignHome['consumerUnit']>
+
+/** The corner that is now nearest to where the unit was. */
+function nearestCorner(unit: Unit, { before, after }: { before: Design; after: Design }): Unit {
+  const was = roomOf(before, unit.roomId)?.outline[unit.corner]
+  const now = roomOf(after, unit.roomId)?.outline ?? []
+  if (!was) return unit
+  const awayMm = ({ xMm, yMm }: PlanPoint) => Math.hypot(xMm - was.xMm, yMm - was.yMm)
+  const distances = now.map(awayMm)
+  const corner = distances.indexOf(Math.min(...distances))
+  return corner === unit.corner ? unit : { ...unit, corner }
+}
 
 function keptUnit(unit: Unit, command: DesignCommand): Unit | null {
   const { roomId, corner } = unit

@@ -1,7 +1,7 @@
 import { sidesOf } from '../room-plan/corners'
 import type { PlanRectangle } from '../room-plan/rectangle'
 import { placedUnit } from './consumer-unit'
-import { type Design, type DesignOpening, type DesignRoom, roomName } from './design'
+import { type Design, type DesignOpening, type DesignRoom, measuresOf, roomName } from './design'
 import { extentOf, moved } from './extent'
 import { wiringChanges } from './wiring-changes'
 
@@ -25,6 +25,7 @@ export function designChanges(before: Design, after: Design): string[] {
 function homeChanges(before: Design, after: Design): string[] {
   const [was, is] = [before.home, after.home]
   return [
+    ...(measuresOf(was).join() !== measuresOf(is).join() ? ['Home: other insulation'] : []),
     ...(was.built !== is.built ? [`Home: built ${was.built} -> ${is.built}`] : []),
     ...(was.postcodeArea !== is.postcodeArea
       ? [`Home: postcode area ${was.postcodeArea ?? 'none'} -> ${is.postcodeArea ?? 'none'}`]

@@ -1,6 +1,7 @@
 import type { RoomKind } from '../building/heat-loss/room-kinds'
 import type { Built } from '../building/home/built'
 import type { CircuitChoice } from '../electrical/circuits/circuit-choice'
+import type { MeasureKey } from '../estimate/comfort-measures'
 import type { OwnFigures, ProjectHome } from '../estimate/project'
 import type { HomeText, RoomText } from '../estimate/project-text'
 import type { Joists } from '../room-plan/joists'
@@ -81,6 +82,8 @@ export type DesignHome = {
   readonly consumerUnit?: { readonly roomId: string; readonly corner: number } | null
   /** The home of the professional calculator that a design began with. Its age and postcode area are ignored. */
   readonly figures: ProjectHome | null
+  /** What makes it lose less than is usual for its age. Absent: nothing. */
+  readonly measures?: readonly MeasureKey[] | undefined
   /** Absent if the design did not begin there. */
   readonly project?: RestOfProject | undefined
 }
@@ -118,7 +121,10 @@ export const DESIGN_LIMITS = {
   panels: 60,
 } as const
 
-export const FIRST_DESIGN_HOME: DesignHome = { built: '1976-1982', postcodeArea: null, figures: null }
+/** Whose usual living room panels can heat: older homes are asked for, with what has been done to them. */
+export const FIRST_DESIGN_HOME: DesignHome = { built: '2003-2006', postcodeArea: null, figures: null }
+
+export const measuresOf = ({ measures }: Pick<DesignHome, 'measures'>): readonly MeasureKey[] => measures ?? []
 
 /** The plan of a room for the layout of its panels. */
 export const planOf = (room: DesignRoom): RoomPlan => ({

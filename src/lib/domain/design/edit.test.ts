@@ -125,6 +125,13 @@ describe('history', () => {
     drag: 'room a',
   })
 
+  it('measures every step of a drag from where it began', () => {
+    const back = [drag(500), drag(50)].reduce(withCommand, openedDesign(DESIGN))
+    expect(back.design.rooms[0]?.outline[0]?.xMm).toBe(50)
+    const next = withCommand(back, { ...drag(50), drag: 'another drag' })
+    expect(next.design.rooms[0]?.outline[0]?.xMm).toBe(100)
+  })
+
   it('undoes a drag as one step and redoes it', () => {
     const dragged = [drag(50), drag(50)].reduce(withCommand, openedDesign(DESIGN))
     expect(dragged.past).toHaveLength(1)

@@ -2,27 +2,33 @@ import { beganInStep } from './began'
 import { type RoomProblem, roomProblem } from './check-room'
 import type { DesignCommand, RoomCommand } from './commands'
 import { unitInStep } from './consumer-unit'
-import { type Design, DESIGN_LIMITS, type DesignHome, type DesignRoom, roomOf } from './design'
+import { type Design, DESIGN_LIMITS, type DesignHome, type DesignRoom, nextId, ROOM_GAP_MM, roomOf } from './design'
 import { resized, shifted, withCorner, withNewCorner, withoutCorner } from './edit-outline'
+import { extentOf, extentOfAll } from './extent'
+import { withWallLength, withWallMoved } from './move-wall'
+import { newOverlap } from './overlap'
+import { mirrored, turned } from './turn-room'
 import { withCircuits, withoutRoom, withWiring } from './wiring'
 
-export type EditProblem = RoomProblem | 'too-many-rooms' | 'no-such-room'
+export type EditProblem = RoomProblem | 'too-many-rooms' | 'no-such-room' | 'overlaps'
 
 export type Edit = { ok: true; design: Design } | { ok: false; problem: EditProblem }
 
 /** Applies a command to a design, or returns why it cannot. The resulting design is always valid. */
 export function edited(design: Design, command: DesignCommand): Edit {
   const edit = carriedOut(design, command)
-  return edit.ok ? { ok: true, design: unitInStep(edit.design, command) } : edit
+  return edit.ok ? { ok: true, design: unitInStep(edit.design, { command, before: design }) } : edit
 }
 
 function carriedOut(design: Design, command: DesignCommand): Edit {
   switch (command.type) {
     case 'set-home':
       return { ok: true, design: withHome(design, command.change) }
-    case 'add-room': {
-      if (design.rooms.length >= DESIGN_LIMITS.rooms) return { ok: false, problem: 'too-many-rooms' }
-      return checked(design, command.room, [...design.rooms, command.room])
+    case 'add-room':
+      return withRoom(design, command.room)
+    case 'duplicate-room': {
+      const original = roomOf(design, command.id)
+      return original ? withRoom(design, copyOf(original, design)) : { ok: false, problem: 'no-such-room' }
     }
     case 'remove-room': {
       const rooms = design.rooms.filter(({ id }) => id !== command.id)
@@ -45,6 +51,19 @@ function carriedOut(design: Design, command: DesignCommand): Edit {
   }
 }
 
+function withRoom(design: Design, room: DesignRoom): Edit {
+  if (design.rooms.length >= DESIGN_LIMITS.rooms) return { ok: false, problem: 'too-many-rooms' }
+  return checked(design, room, [...design.rooms, room])
+}
+
+/** A copy beside the other rooms of the storey. It did not begin in the professional calculator. */
+function copyOf({ began: _began, ...original }: DesignRoom, { rooms }: Design): DesignRoom {
+  const { eastMm } = extentOfAll(rooms.filter(({ storey }) => storey === original.storey).map(({ outline }) => outline))
+  const copy = shifted(original, { xMm: eastMm + ROOM_GAP_MM - extentOf(original.outline).westMm, yMm: 0 })
+  const name = original.name && `${original.name} 2`.slice(0, DESIGN_LIMITS.nameLength)
+  return { ...copy, id: nextId('room', rooms), name }
+}
+
 /** Panels placed by hand have the size of the panel that was chosen then. */
 function withHome(design: Design, change: Partial<DesignHome>): Design {
   const isOther = change.panel !== undefined && change.panel !== (design.home.panel ?? null)
@@ -53,8 +72,14 @@ function withHome(design: Design, change: Partial<DesignHome>): Design {
 }
 
 function checked(design: Design, room: DesignRoom, rooms: readonly DesignRoom[]): Edit {
-  const problem = roomProblem(room)
+  const problem = roomProblem(room) ?? overlapProblem(design, room)
   return problem ? { ok: false, problem } : { ok: true, design: { ...design, rooms } }
+}
+
+/** Rooms of designs saved by earlier versions may overlap; such rooms can be edited, and moved apart. */
+function overlapProblem(design: Design, room: DesignRoom): 'overlaps' | null {
+  const others = design.rooms.filter(({ id }) => id !== room.id)
+  return newOverlap(room, { was: roomOf(design, room.id), others }) ? 'overlaps' : null
 }
 
 function editedRoom(room: DesignRoom, command: RoomCommand): DesignRoom {
@@ -81,6 +106,14 @@ function redrawn(room: DesignRoom, command: Redraw): DesignRoom {
       return resized(room, command)
     case 'move-corner':
       return withCorner(room, command)
+    case 'move-wall':
+      return withWallMoved(room, command)
+    case 'set-length':
+      return withWallLength(room, command)
+    case 'mirror':
+      return mirrored(room)
+    case 'turn':
+      return turned(room)
     case 'add-corner':
       return withNewCorner(room, command.wall)
     case 'remove-corner':

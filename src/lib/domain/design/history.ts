@@ -28,7 +28,10 @@ export const openedDesign = (design: Design): DesignHistory => ({
   problem: null,
 })
 
-/** Applies a command. A rejected command changes only `problem`. The steps of one drag are undone together. */
+/**
+ * Applies a command. A rejected command changes only `problem`. Every step of a drag replaces the one before: it is
+ * applied to the design as it was when the drag began, and undone as one.
+ */
 export function withCommand(history: DesignHistory, command: HistoryCommand): DesignHistory {
   const { past, design, future, dragging } = history
   switch (command.type) {
@@ -45,11 +48,12 @@ export function withCommand(history: DesignHistory, command: HistoryCommand): De
       return after ? { past: [...past, design], design: after, future: later, dragging: null, problem: null } : history
     }
     case 'do': {
-      const edit = edited(design, command.command)
-      if (!edit.ok) return { ...history, problem: edit.problem }
       const drag = command.drag ?? null
+      const goesOn = drag !== null && drag === dragging
+      const edit = edited(goesOn ? (past.at(-1) ?? design) : design, command.command)
+      if (!edit.ok) return { ...history, problem: edit.problem }
       return {
-        past: drag !== null && drag === dragging ? past : [...past, design].slice(-STEPS_MAX),
+        past: goesOn ? past : [...past, design].slice(-STEPS_MAX),
         design: edit.design,
         future: [],
         dragging: drag,

@@ -53,3 +53,6 @@ export const MEASURES = [
 
 export type Measure = (typeof MEASURES)[number]
 export type MeasureKey = Measure['value']
+
+/** A home in which all of them have been carried out. */
+export const ALL_MEASURES: readonly MeasureKey[] = MEASURES.map(({ value }) => value)

@@ -7,6 +7,7 @@ import { roomProblem } from '@/lib/domain/design/check-room'
 import { DESIGN_LIMITS } from '@/lib/domain/design/design'
 import { CIRCUITS_OF_A_ROOM } from '@/lib/domain/electrical/circuits/circuit-choice'
 import { BUNCHED_MAX } from '@/lib/domain/electrical/circuits/grouping'
+import { MEASURES } from '@/lib/domain/estimate/comfort-measures'
 import { PROJECT_LIMITS } from '@/lib/domain/estimate/project-limits'
 
 import { productSlug } from '../product-slug'
@@ -93,6 +94,10 @@ export const designSchema = z.strictObject({
       .refine((area) => climateOf(area) !== null)
       .nullable(),
     panel: productSlug.nullish(),
+    measures: z
+      .array(z.enum(MEASURES.map(({ value }) => value)))
+      .max(MEASURES.length)
+      .optional(),
     consumerUnit: z.strictObject({ roomId: id, corner: wall }).nullish(),
     /** As `indoorC`: missing from designs saved by earlier versions. */
     figures: projectHomeSchema.nullable().default(null),

@@ -1,6 +1,8 @@
 import { notFound } from 'next/navigation'
 
+import { PriceTable } from '@/components/tools/configurator/price-table'
 import { PackTable } from '@/components/tools/designer/pack-table'
+import { QuoteLink } from '@/components/tools/designer/quote-link'
 import { SharedDesignComments } from '@/components/tools/designer/shared-design-comments'
 import { SharedDesignLinks } from '@/components/tools/designer/shared-design-links'
 import { SharedDesignVersions } from '@/components/tools/designer/shared-design-versions'
@@ -11,9 +13,11 @@ import { FaultNotice } from '@/components/ui/notice'
 import { PageTitle } from '@/components/ui/page-title'
 import { Part } from '@/components/ui/part'
 import { comfortFields } from '@/lib/calculators/designer/comfort-fields'
+import { designMessage } from '@/lib/calculators/designer/design-message'
 import { designCalculator } from '@/lib/calculators/designer/design-result'
 import { circuitTable, electricianNotes, roomTable } from '@/lib/calculators/designer/electrician-sheet'
 import { firstNumbers } from '@/lib/calculators/designer/fixing-list'
+import { verdictWords } from '@/lib/calculators/designer/words'
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import { getBasis } from '@/lib/data/basis'
 import { payloadClient } from '@/lib/data/payload-client'
@@ -63,6 +67,11 @@ export async function SharedDesignView({ token, version, reply }: SharedDesignVi
       <PageTitle lede={LEDES[right]}>A shared design.</PageTitle>
       <div className="isolate px-(--margin) pb-(--section) md:mx-auto md:max-w-[90rem]">
         <Notices fault={reply?.fault ?? null} oldVersion={isOld ? shown : null} isGone={isGone} />
+        {right === 'edit' && (
+          <Part>
+            <SharedDesignLinks token={token} links={linksOf(found)} />
+          </Part>
+        )}
         <DrawnDesign design={design} basis={basis} />
         {/* The pack is that of the newest version. */}
         {!isOld && <ArrowLink href={sharedDesignPack(token)}>The electrician’s pack as a PDF</ArrowLink>}
@@ -81,7 +90,6 @@ export async function SharedDesignView({ token, version, reply }: SharedDesignVi
           <SharedDesignComments comments={comments} token={token} right={right} form={formOf(token, reply)} />
         </Part>
         <SharedDesignVersions versions={shownVersions(versions)} shown={shown} token={token} right={right} />
-        {right === 'edit' && <SharedDesignLinks token={token} links={linksOf(found)} />}
       </div>
     </>
   )
@@ -112,6 +120,15 @@ function DrawnDesign({ design, basis }: { design: Design; basis: Basis }) {
         numbers={firstNumbers(result.rooms)}
         fields={comfortFields({ design, result })}
       />
+      <div className="mt-6 max-w-[40em]">
+        {verdictWords(result).map((words) => (
+          <p key={words} className="text-lede">
+            {words}
+          </p>
+        ))}
+        {result.price && <PriceTable price={result.price} />}
+        <QuoteLink text={designMessage({ design, result })} />
+      </div>
       <PackTable table={roomTable({ design, result })}>
         <strong>Rooms and panels</strong>
       </PackTable>

@@ -1,0 +1,50 @@
+import type { DesignRoom } from '@/lib/domain/design/design'
+import { wiringOf } from '@/lib/domain/design/wiring'
+
+import type { Apply } from './apply'
+import { ComfortLegend } from './comfort-legend'
+import type { Engine, Outcome } from './designer-engine'
+import { ElectricianPack } from './electrician-pack'
+import { OtherStoreys } from './other-storeys'
+import { SectionFigure } from './section-figure'
+import { StoreyFigure } from './storey-figure'
+import type { usePerson } from './use-person'
+
+type BelowPlanProps = {
+  /** All rooms, without the moves of a drag in progress. */
+  rooms: readonly DesignRoom[]
+  room: DesignRoom | undefined
+  storey: number
+  outcome: Outcome
+  engine: Engine | null
+  person: ReturnType<typeof usePerson>
+  cutMm: number | null
+  apply: Apply
+}
+
+/** What the plan means, further down the page: in words, cut open, from above, and for the electrician. */
+export function BelowPlan({ rooms, room, storey, outcome, engine, person, cutMm, apply }: BelowPlanProps) {
+  const { drawn, person: at, words } = person
+  const found = outcome.result.rooms.find(({ id }) => id === room?.id)
+  return (
+    <div className="grid gap-6">
+      <div className="grid items-start gap-6 md:grid-cols-2">
+        <ComfortLegend outcome={outcome} storey={storey} feels={words.feels} coldFeels={words.coldFeels} />
+        {engine && drawn && found && at && (
+          <SectionFigure
+            room={drawn}
+            found={found}
+            person={at}
+            cutMm={cutMm}
+            sectionOf={engine.sectionOf}
+            view={outcome.view}
+            feels={words.feels}
+          />
+        )}
+      </div>
+      <StoreyFigure outcome={outcome} storey={storey} />
+      <OtherStoreys rooms={rooms} shown={storey} outcome={outcome} />
+      <ElectricianPack outcome={outcome} bunched={wiringOf(outcome.design).bunched} apply={apply} />
+    </div>
+  )
+}

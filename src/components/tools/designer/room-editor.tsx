@@ -1,0 +1,54 @@
+import { Button } from '@/components/ui/button'
+import type { RoomDesign } from '@/lib/calculators/designer/room-design'
+import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
+import type { Design, DesignRoom } from '@/lib/domain/design/design'
+
+import type { Apply } from './apply'
+import { CircuitField } from './circuit-field'
+import type { Engine } from './designer-engine'
+import { RoomFields } from './room-fields'
+
+type RoomEditorProps = {
+  room: DesignRoom
+  design: Design
+  found: ReadonlyMap<string, RoomDesign>
+  kinds: readonly { value: RoomKind; label: string }[]
+  engine: Engine | null
+  apply: Apply
+  onSay: (words: string) => void
+}
+
+/** A room as fields, and what can be done with all of it. */
+export function RoomEditor({ room, design, found, kinds, engine, apply, onSay }: RoomEditorProps) {
+  const { id } = room
+  const name = room.name || 'The room'
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          look="secondary"
+          onClick={() => apply({ type: 'duplicate-room', id }, { says: `A copy of ${name} stands beside the others` })}
+        >
+          Duplicate
+        </Button>
+        <Button size="sm" look="secondary" onClick={() => apply({ type: 'mirror', id }, { says: `${name} mirrored` })}>
+          Mirror
+        </Button>
+        <Button size="sm" look="secondary" onClick={() => apply({ type: 'turn', id }, { says: `${name} turned` })}>
+          Turn
+        </Button>
+      </div>
+      <RoomFields
+        key={id}
+        room={room}
+        found={found.get(id)}
+        kinds={kinds}
+        apply={apply}
+        placeFor={engine?.placeFor ?? null}
+        onSay={onSay}
+        circuits={<CircuitField {...{ room, design, found, engine, apply, onSay }} />}
+      />
+    </>
+  )
+}

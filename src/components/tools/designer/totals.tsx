@@ -1,0 +1,41 @@
+import { useCallback } from 'react'
+
+import type { Design } from '@/lib/domain/design/design'
+import type { MeasureKey } from '@/lib/domain/estimate/comfort-measures'
+import type { CartProduct } from '@/lib/schemas/cart'
+
+import { NotReached } from '../not-reached'
+import type { Apply } from './apply'
+import { TotalsSheet } from './totals-sheet'
+import type { useDesignOutcome } from './use-design-outcome'
+
+type TotalsProps = ReturnType<typeof useDesignOutcome> & {
+  design: Design
+  products: readonly CartProduct[]
+  apply: Apply
+}
+
+/** The totals, or why there are none yet. */
+export function Totals({ design, outcome, engine, hasFailed, tryAgain, products, apply }: TotalsProps) {
+  const onMeasures = useCallback(
+    (measures: readonly MeasureKey[]) => void apply({ type: 'set-home', change: { measures: [...new Set(measures)] } }),
+    [apply],
+  )
+  return (
+    <section id="totals" aria-labelledby="totals-heading">
+      <h2 id="totals-heading" className="mb-3 text-h4 font-medium">
+        What it comes to
+      </h2>
+      {outcome && outcome.design !== design && !hasFailed && (
+        <p className="mb-2 text-sm text-ink-2">Working out the change.</p>
+      )}
+      {outcome && engine ? (
+        <TotalsSheet outcome={outcome} messageOf={engine.messageOf} products={products} onMeasures={onMeasures} />
+      ) : hasFailed ? (
+        <NotReached onTryAgain={tryAgain}>The calculation couldn’t be loaded. Your drawing is kept.</NotReached>
+      ) : (
+        <p role="status">Working out the heat and the panels.</p>
+      )}
+    </section>
+  )
+}

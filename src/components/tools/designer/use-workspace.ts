@@ -1,0 +1,44 @@
+import { useCallback, useMemo, useState } from 'react'
+
+import { useBack } from '@/components/ui/use-back'
+import type { Design } from '@/lib/domain/design/design'
+
+import type { Chosen } from './chosen'
+import type { PanelView } from './side-panel'
+
+const isNarrow = () => matchMedia('(max-width: 56.25rem)').matches
+
+/** What is selected, and what the panel shows. On a phone the panel is a sheet, which Back closes. */
+export function useWorkspace(design: Design) {
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [view, setView] = useState<PanelView>('edit')
+  const [isOpen, setOpen] = useState(false)
+  const isSheetOpen = isOpen && isNarrow()
+  useBack({ steps: isSheetOpen ? 1 : 0, onBack: () => setOpen(false) })
+  const room = design.rooms.find(({ id }) => id === chosen?.id) ?? design.rooms[0]
+  const show = useCallback((to: PanelView) => {
+    setView(to)
+    setOpen(true)
+  }, [])
+  const toggle = useCallback(
+    (to: PanelView) => {
+      // Only a sheet can be closed.
+      setOpen(!(isOpen && to === view && isNarrow()))
+      setView(to)
+    },
+    [isOpen, view],
+  )
+  const choose = useCallback(
+    (to: Chosen) => {
+      setChosen(to)
+      show('edit')
+    },
+    [show],
+  )
+  const chooseRoom = useCallback((id: string) => choose({ of: 'room', id }), [choose])
+  const showTotals = useCallback(() => show('totals'), [show])
+  return useMemo(
+    () => ({ chosen, room, view, isOpen, isSheetOpen, choose, chooseRoom, toggle, showTotals }),
+    [chosen, room, view, isOpen, isSheetOpen, choose, chooseRoom, toggle, showTotals],
+  )
+}
