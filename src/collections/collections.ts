@@ -25,6 +25,7 @@ import { Redirects } from '@/collections/content/redirects/redirects'
 import { Sources } from '@/collections/content/sources'
 import { Testimonials } from '@/collections/content/testimonials'
 import { ZeroResultSearches } from '@/collections/content/zero-result-searches'
+import { LeadViews } from '@/collections/desk/lead-views'
 import { SharedDesignComments } from '@/collections/designs/shared-design-comments'
 import { SharedDesignVersions } from '@/collections/designs/shared-design-versions'
 import { SharedDesigns } from '@/collections/designs/shared-designs'
@@ -67,6 +68,7 @@ const REGISTERED: Record<ListedIn<'collections'>, CollectionConfig> = {
   leads: Leads,
   'lead-events': LeadEvents,
   'lead-tasks': LeadTasks,
+  'lead-views': LeadViews,
   deliveries: Deliveries,
   'call-requests': CallRequests,
   'contact-inquiries': ContactInquiries,

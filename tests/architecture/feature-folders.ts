@@ -178,7 +178,17 @@ export const FEATURE_FOLDERS: Partial<Record<FeatureName, readonly string[]>> = 
     'lib/use-cases/quotes',
   ],
   claims: ['collections/content/claims', 'components/admin/claims'],
-  desk: ['app/api/operations', 'components/admin/operations', 'components/admin/simple', 'lib/schedule/alerts'],
+  desk: [
+    'app/api/inbox',
+    'app/api/operations',
+    'collections/desk',
+    'components/admin/inbox',
+    'components/admin/operations',
+    'components/admin/simple',
+    'lib/inbox',
+    'lib/schedule/alerts',
+    'lib/use-cases/inbox',
+  ],
   insight: [
     'app/api/analytics',
     'app/api/calculator-usage',

@@ -1,10 +1,12 @@
-import type { Payload } from 'payload'
+import type { Payload, TypedUser } from 'payload'
 
 import { payloadClient } from './payload-client'
 
 /** A signed-in member of staff, with their permissions for pages and quotes. */
 export type StaffCaller = {
   payload: Payload
+  /** For Payload's local API, which checks access by it. */
+  user: TypedUser
   userId: string
   name: string
   seesDrafts: boolean
@@ -20,6 +22,7 @@ export async function staffOf(headers: Headers): Promise<StaffCaller | null> {
   const pages = permissions.collections?.pages
   return {
     payload,
+    user,
     userId: String(user.id),
     name: user.name,
     seesDrafts: Boolean(pages?.readVersions),

@@ -26,7 +26,7 @@ export const LOST_REASONS = [
   { value: 'not-recorded', label: 'Not recorded' },
 ] as const
 
-type LostReason = (typeof LOST_REASONS)[number]['value']
+export type LostReason = (typeof LOST_REASONS)[number]['value']
 
 /** Statuses that end an enquiry: its customer can no longer change it on its page. */
 export const CLOSED_STATUSES = ['won', 'lost', 'withdrawn'] as const satisfies readonly LeadStatus[]
@@ -41,7 +41,7 @@ export function isOpenToCustomer(status: LeadStatus): status is Exclude<LeadStat
 export const REPLY_STATUSES = ['new', 'contacted', 'quoted'] as const satisfies readonly LeadStatus[]
 
 /** Statuses in which we still work on a lead. */
-const OPEN_STATUSES = [...REPLY_STATUSES, 'waiting'] as const satisfies readonly LeadStatus[]
+export const OPEN_STATUSES = [...REPLY_STATUSES, 'waiting'] as const satisfies readonly LeadStatus[]
 
 const EVERY_STATUS: readonly LeadStatus[] = LEAD_STATUSES.map(({ value }) => value)
 
