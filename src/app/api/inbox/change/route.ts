@@ -1,0 +1,26 @@
+import { jsonResponse } from '@/lib/http/responses'
+import { salesAction } from '@/lib/http/staff-endpoint'
+import { readRecord } from '@/lib/inbox/read-record'
+import { poolOf } from '@/lib/platform/database'
+import { leadChangesSchema } from '@/lib/schemas/inbox-changes'
+import { changeLeads } from '@/lib/use-cases/inbox/change-leads'
+
+const CONFLICT = 'A colleague or the customer has changed this since you saw it, so nothing was saved.'
+
+/**
+ * Status and assignee of leads, changed in the inbox. If none could be saved because of later changes, 409 with what the
+ * leads are now.
+ */
+export const POST = salesAction({
+  schema: leadChangesSchema,
+  act: async ({ changes }, { payload, user }) => {
+    const { changed, conflicts, refused } = await changeLeads(payload, { changes, user })
+    const now = await Promise.all(conflicts.map((id) => readRecord(poolOf(payload), id)))
+    const body = { changed, refused, conflicts: now.filter((record) => record !== null) }
+    if (changed.length > 0) return jsonResponse(200, body)
+    const [first] = refused
+    return conflicts.length > 0
+      ? jsonResponse(409, { ...body, message: CONFLICT })
+      : jsonResponse(422, { ...body, message: first?.reason ?? CONFLICT })
+  },
+})
