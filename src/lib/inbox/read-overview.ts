@@ -2,7 +2,7 @@ import { INBOX_VIEWS } from '@/lib/domain/leads/inbox-views'
 import { SALES_ROLES } from '@/lib/domain/staff/roles'
 import type { Db } from '@/lib/platform/database'
 
-import { type Asking, askedValues } from './asking'
+import { askedValues,type Asking } from './asking'
 import { ASKED, CONDITIONS, narrowedBy } from './conditions'
 import type { InboxOverview } from './inbox'
 

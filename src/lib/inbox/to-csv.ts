@@ -1,5 +1,5 @@
-import { leadSourceLabel } from '@/lib/domain/leads/lead-source'
 import { LEAD_KINDS } from '@/lib/domain/leads/lead-kinds'
+import { leadSourceLabel } from '@/lib/domain/leads/lead-source'
 import { LEAD_STATUSES, LOST_REASONS } from '@/lib/domain/leads/lead-status'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { toCsv } from '@/lib/domain/text/write-csv'

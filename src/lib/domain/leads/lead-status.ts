@@ -28,6 +28,16 @@ export const LOST_REASONS = [
 
 export type LostReason = (typeof LOST_REASONS)[number]['value']
 
+/** The reasons that staff choose from. */
+export const STAFF_LOST_REASONS = [
+  'price',
+  'another-supplier',
+  'not-suitable',
+  'not-now',
+  'no-reply',
+  'other',
+] as const satisfies readonly LostReason[]
+
 /** Statuses that end an enquiry: its customer can no longer change it on its page. */
 export const CLOSED_STATUSES = ['won', 'lost', 'withdrawn'] as const satisfies readonly LeadStatus[]
 
