@@ -13,6 +13,10 @@ const checkFilter: JSONFieldValidation = (value) => {
 const setOwner: CollectionBeforeChangeHook = ({ data, operation, req }) =>
   operation === 'create' ? { ...data, owner: req.user?.id ?? null } : data
 
+/** What the filter leaves out is stored with its usual value, as statements compare each part. */
+const completeFilter: CollectionBeforeChangeHook = ({ data }) =>
+  data.settings === undefined ? data : { ...data, settings: inboxFilterSchema.parse(data.settings) }
+
 /** Admins may tidy up the shared views of those who have left. */
 const ownersOrAdmins = (caller: Parameters<Rule>[0]) =>
   hasRole(caller.req.user, 'admin') || (salesTeam(caller) && { owner: { equals: caller.req.user?.id } })
@@ -22,7 +26,7 @@ export const LeadViews: CollectionConfig = {
   slug: 'lead-views',
   labels: { singular: 'View of the inbox', plural: 'Views of the inbox' },
   access: { create: salesTeam, read: salesTeam, update: ownersOrAdmins, delete: ownersOrAdmins },
-  hooks: { beforeChange: [setOwner] },
+  hooks: { beforeChange: [setOwner, completeFilter] },
   disableDuplicate: true,
   admin: { hidden: true }, // kept in the inbox
   fields: [

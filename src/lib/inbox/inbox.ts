@@ -60,11 +60,13 @@ export type InboxRecord = InboxRow & {
   files: number
 }
 
+/** A view that somebody has saved. Those of a colleague who has left are everybody's, for an admin to tidy up. */
 export type SavedView = {
   id: number
   name: string
   isShared: boolean
   isOwn: boolean
+  mayChange: boolean
   filter: InboxFilter
   count: number
 }

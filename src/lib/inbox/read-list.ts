@@ -2,7 +2,7 @@ import type { InboxSort, InboxViewName } from '@/lib/domain/leads/inbox-views'
 import type { Db } from '@/lib/platform/database'
 import type { InboxCursor, InboxFilter } from '@/lib/schemas/inbox'
 
-import { askedValues,type Asking } from './asking'
+import { askedValues, type Asking } from './asking'
 import { ASKED, CONDITIONS, narrowedBy, NEXT_TASK, SORT_KEYS } from './conditions'
 import type { InboxList, InboxRow } from './inbox'
 import { iso, ROW_COLUMNS } from './row-columns'

@@ -2,7 +2,7 @@ import { INBOX_VIEWS } from '@/lib/domain/leads/inbox-views'
 import { SALES_ROLES } from '@/lib/domain/staff/roles'
 import type { Db } from '@/lib/platform/database'
 
-import { askedValues,type Asking } from './asking'
+import { askedValues, type Asking } from './asking'
 import { ASKED, CONDITIONS, narrowedBy } from './conditions'
 import type { InboxOverview } from './inbox'
 
@@ -20,10 +20,13 @@ const READ_OVERVIEW = `with ${ASKED}, counted as (
 ), saved as (
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', lead_views.id, 'name', lead_views.name, 'isShared', lead_views.is_shared is true,
-    'isOwn', lead_views.owner_id = asked.user_id, 'filter', lead_views.settings,
+    'isOwn', lead_views.owner_id is not distinct from asked.user_id,
+    'mayChange', lead_views.owner_id is not distinct from asked.user_id
+      or exists (select from users where id = asked.user_id and role = 'admin'), 'filter', lead_views.settings,
     'count', (select count(*) from leads where ${COUNTABLE} and ${OF_SAVED} and ${narrowedBy('lead_views.settings')})
   ) order by lead_views.is_shared is true, lead_views.name), '[]') as views
-  from asked, lead_views where lead_views.owner_id = asked.user_id or lead_views.is_shared
+  from asked, lead_views
+  where lead_views.owner_id is null or lead_views.owner_id = asked.user_id or lead_views.is_shared
 ), colleague as (
   select jsonb_agg(jsonb_build_object('id', id, 'name', name) order by name) as list
   from users where role::text = any($4::text[])

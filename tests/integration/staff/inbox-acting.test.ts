@@ -86,7 +86,9 @@ test('an undo reverts only what was changed, and nothing if a colleague was ther
   expect(colleague.status).toBe(200)
   const { status, reply } = await change(assigned.reply.changed)
   expect(status).toBe(409)
-  expect(reply.message).toBe('A colleague or the customer has changed this since you saw it, so nothing was saved.')
+  expect(reply.message).toBe(
+    'A colleague or the customer has changed this since you saw it, so nothing was saved. It is now “Waiting for the customer”, assigned to sales.',
+  )
   expect(reply.conflicts).toMatchObject([{ id: one.id, status: 'waiting', assigneeName: 'sales' }])
   expect(await stored(one)).toMatchObject({ status: 'waiting', assignee: sessions.sales.user.id })
 })

@@ -183,12 +183,27 @@ test('a saved view narrows another one, and is seen by its owner and, when share
     name: 'Near Bath',
     isShared: false,
     isOwn: true,
+    mayChange: true,
     filter: settings,
     count: 1,
   })
   expect((await savedFor('admin')).map((view) => view.id)).not.toContain(id)
   await pool.query('update lead_views set is_shared = true where id = $1', [id])
-  expect(await savedFor('admin')).toContainEqual(expect.objectContaining({ id, isShared: true, isOwn: false }))
+  expect(await savedFor('admin')).toContainEqual(
+    expect.objectContaining({ id, isShared: true, isOwn: false, mayChange: true }),
+  )
+  await pool.query('update lead_views set owner_id = null, is_shared = false where id = $1', [id])
+  expect(await savedFor('sales')).toContainEqual(expect.objectContaining({ id, isOwn: false, mayChange: false }))
+})
+
+test('a view that says only what it shows has the usual values for the rest', async () => {
+  const { settings } = await payload.create({
+    collection: 'lead-views',
+    data: { name: 'Short', settings: { view: 'spam', sort: 'newest' } },
+    overrideAccess: false,
+    user: sessions.sales.user,
+  })
+  expect(settings).toEqual({ ...plainFilter('spam'), columns: [] })
 })
 
 test('a view with filters that do not exist is refused', async () => {

@@ -36,13 +36,13 @@ export async function openAdmin(page: Page, path: string) {
   await hydrated(page.locator('button, input, textarea'))
 }
 
-/** Signs in on the admin's own page. */
+/** Signs in on the admin's own page. Sales staff start in the inbox. */
 export async function signIn(page: Page, { username, password }: Pick<Colleague, 'username' | 'password'>) {
   await openAdmin(page, '/admin/login')
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL(/\/admin$/)
+  await expect(page).toHaveURL(/\/admin(?:\/inbox)?$/)
 }
 
 /** The leads with a visitor's email address, as the admin sees them. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** A dialog over the admin. The focus stays inside, and returns afterwards. */
+/** A dialog over the admin. The focus begins with what it holds, stays inside and returns afterwards. */
 export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -12,13 +12,11 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
   }, [])
   return (
     <dialog ref={ref} className="pb-dialog" aria-label={title} onClose={onClose}>
-      <header>
-        <h2>{title}</h2>
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
-      </header>
+      <h2>{title}</h2>
       {children}
+      <button type="button" className="pb-dialog-close" onClick={onClose}>
+        Close
+      </button>
     </dialog>
   )
 }

@@ -84,7 +84,7 @@ function FindDialog({ pages, findsRecords, onClose }: FinderProps & { onClose: (
         <label className="pb-wide-field">
           <span>{findsRecords ? 'A name, number, postcode, reference or page' : 'A page or a setting'}</span>
           <input
-            type="search"
+            enterKeyHint="search"
             autoFocus
             maxLength={100}
             value={typed}

@@ -29,7 +29,17 @@ export function InboxPanes({ first, me, hours, enterLead }: InboxPanesProps) {
   const [dialog, setDialog] = useState<'help' | 'save' | null>(null)
   const close = () => setDialog(null)
   const tick = (id: number) => setTicked(ticked.includes(id) ? ticked.filter((each) => each !== id) : [...ticked, id])
-  const keyed = { rows, open: shown.lead, me, go, tick, undo, showKeys: () => setDialog('help'), change }
+  const keyed = {
+    rows,
+    open: shown.lead,
+    record: record.data,
+    me,
+    go,
+    tick,
+    undo,
+    showKeys: () => setDialog('help'),
+    change,
+  }
   const { current, moveTo, said } = useInboxKeys(keyed)
   useDueTitle(inbox?.counts.due ?? 0)
   return (
@@ -60,7 +70,7 @@ export function InboxPanes({ first, me, hours, enterLead }: InboxPanesProps) {
       {dialog === 'save' && inbox && (
         <SaveView
           filter={inbox.filter}
-          own={inbox.saved.find(({ id, isOwn }) => id === shown.saved && isOwn)}
+          own={inbox.saved.find(({ id, mayChange }) => id === shown.saved && mayChange)}
           onClose={close}
           onSaved={(saved) => {
             close()

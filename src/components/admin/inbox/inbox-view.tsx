@@ -44,7 +44,7 @@ export async function InboxView(view: AdminViewServerProps) {
           closedDates: (hours.closedDates ?? []).map(({ date }) => date.slice(0, 10)),
           closedOnBankHolidays: hours.closedOnBankHolidays ?? true,
         }}
-        enterLead={<EnterLead />}
+        enterLead={<EnterLead key="enter" />}
       />
     </StaffView>
   )

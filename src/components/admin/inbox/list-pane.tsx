@@ -2,6 +2,7 @@ import { useConfig } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 
 import { INBOX_VIEWS } from '@/lib/domain/leads/inbox-views'
+import { RESPONSE_PROMISE_MINUTES } from '@/lib/domain/opening-hours/promise'
 import type { InboxRow } from '@/lib/inbox/inbox'
 import type { Inbox } from '@/lib/inbox/read-inbox'
 import type { InboxQuery } from '@/lib/schemas/inbox'
@@ -45,6 +46,7 @@ export function ListPane(props: ListPaneProps) {
     <section className="pb-list-pane" aria-labelledby="pb-list-title">
       <header>
         <h2 id="pb-list-title">{label}</h2>
+        {inbox?.filter.sort === 'due' && <p>{LINE_EXPLAINED}</p>}
         <ViewActs {...props} />
       </header>
       {props.enterLead}
@@ -85,6 +87,8 @@ export function ListPane(props: ListPaneProps) {
     </section>
   )
 }
+
+const LINE_EXPLAINED = `The bar is what is left of ${RESPONSE_PROMISE_MINUTES} minutes in opening hours.`
 
 function ViewActs({ shown, go, onSaveView, onHelp }: ListPaneProps) {
   const { api } = useConfig().config.routes

@@ -9,7 +9,7 @@ import type { InboxOverview, InboxRecord } from '@/lib/inbox/inbox'
 
 import { AnswerList } from '../answer-list'
 import { readAnswers } from '../read-answers'
-import { assignedTo,AssignSelect } from './assign-select'
+import { assignedTo, AssignSelect } from './assign-select'
 import { Composer } from './composer'
 import { NextSteps } from './next-steps'
 import { type Clock, dueOf, PromiseLine } from './promise-line'

@@ -11,6 +11,8 @@ import { useKeys, useKeysChoice } from './use-keys'
 type Keyed = {
   rows: readonly InboxRow[]
   open: number | null
+  /** The open lead, which may have left the list. */
+  record: InboxRow | undefined
   me: Me
   go: (changes: { lead: number }, how?: 'push' | 'replace') => void
   tick: (id: number) => void
@@ -20,20 +22,24 @@ type Keyed = {
 }
 
 /** The keys of the inbox. `said`: what a screen reader hears of a key that found nothing to do. */
-export function useInboxKeys({ rows, open, me, go, tick, undo, showKeys, change }: Keyed) {
+export function useInboxKeys({ rows, open, record, me, go, tick, undo, showKeys, change }: Keyed) {
   const [isOn] = useKeysChoice()
+  // Where the lead was in the list: one that is dealt with leaves it, and its place is taken by the next.
+  const [place, setPlace] = useState(0)
   const [followed, setFollowed] = useState<number | null>(open)
   const [said, setSaid] = useState('')
   const current = open ?? followed
-  const row = rows.find(({ id }) => id === current)
+  const row = rows.find(({ id }) => id === current) ?? (record?.id === current ? record : undefined)
 
+  const placeOf = (wanted: number | null) => rows.findIndex(({ id }) => id === wanted)
   const moveTo = (id: number, how: 'push' | 'replace' = 'push') => {
     setFollowed(id)
+    setPlace(Math.max(0, placeOf(id)))
     go({ lead: id }, how)
   }
   const step = (steps: 1 | -1) => {
-    const at = rows.findIndex(({ id }) => id === current)
-    const next = rows[at === -1 ? 0 : at + steps]
+    const at = placeOf(current)
+    const next = rows[at === -1 ? Math.min(place, rows.length - 1) : at + steps]
     setSaid(next ? '' : steps === 1 ? 'This is the last lead.' : 'This is the first lead.')
     if (!next) return
     moveTo(next.id, 'replace')
