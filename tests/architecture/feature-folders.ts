@@ -5,6 +5,7 @@ export const PORTS: readonly string[] = [
   'src/components/tools/professional-calculator/home-start-tools.ts',
   'src/lib/domain/orders/cancellation.ts',
   'src/lib/domain/orders/order.ts',
+  'src/lib/domain/quotes/quote-states.ts',
   'src/lib/use-cases/leads/lead-submission.ts',
   'src/lib/use-cases/orders/agreed-order.ts',
 ]

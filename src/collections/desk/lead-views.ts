@@ -13,9 +13,11 @@ const checkFilter: JSONFieldValidation = (value) => {
 const setOwner: CollectionBeforeChangeHook = ({ data, operation, req }) =>
   operation === 'create' ? { ...data, owner: req.user?.id ?? null } : data
 
-/** What the filter leaves out is stored with its usual value, as statements compare each part. */
-const completeFilter: CollectionBeforeChangeHook = ({ data }) =>
-  data.settings === undefined ? data : { ...data, settings: inboxFilterSchema.parse(data.settings) }
+/** What the filter leaves out is stored with its usual value, as statements compare each part. Checked afterwards. */
+const completeFilter: CollectionBeforeChangeHook = ({ data }) => {
+  const { success, data: settings } = inboxFilterSchema.safeParse(data.settings)
+  return success ? { ...data, settings } : data
+}
 
 /** Admins may tidy up the shared views of those who have left. */
 const ownersOrAdmins = (caller: Parameters<Rule>[0]) =>

@@ -7,7 +7,7 @@ import { IS_OWED_REPLY } from '@/lib/operations/owed-reply'
 
 const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join()
 
-/** Leads that somebody still works on. Orders are followed as orders, unless their customer asks about a quote. */
+/** Leads that someone still works on. Orders are followed as orders, unless their customer asks about a quote. */
 const OPEN = `leads.status in (${quoted(OPEN_STATUSES)}) and leads.quarantined is not true
   and (leads.kind <> 'order' or leads.status = 'quoted')`
 

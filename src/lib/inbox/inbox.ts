@@ -60,7 +60,7 @@ export type InboxRecord = InboxRow & {
   files: number
 }
 
-/** A view that somebody has saved. Those of a colleague who has left are everybody's, for an admin to tidy up. */
+/** A view that someone has saved. Those of a colleague who has left are everyone's, for an admin to tidy up. */
 export type SavedView = {
   id: number
   name: string

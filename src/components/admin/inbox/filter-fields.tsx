@@ -24,7 +24,7 @@ export function FilterFields({ settings, onSet: set }: FilterFieldsProps) {
           onChange={({ target }) => set({ assignee: target.value as InboxFilter['assignee'] })}
         >
           <option value="anyone">Anyone</option>
-          <option value="me">Whoever looks at it</option>
+          <option value="me">The colleague who looks at it</option>
           <option value="nobody">Nobody</option>
         </select>
       </Labelled>

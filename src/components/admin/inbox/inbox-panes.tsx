@@ -44,9 +44,7 @@ export function InboxPanes({ first, me, hours, enterLead }: InboxPanesProps) {
   useDueTitle(inbox?.counts.due ?? 0)
   return (
     <div className="pb-inbox" data-shows={shown.lead === null ? 'list' : 'record'} data-board={shown.board}>
-      <p role="status" className="pb-unseen">
-        {said}
-      </p>
+      <Announced said={said} />
       <ViewsNav
         shown={shown}
         inbox={inbox}
@@ -81,3 +79,10 @@ export function InboxPanes({ first, me, hours, enterLead }: InboxPanesProps) {
     </div>
   )
 }
+
+/** Only screen readers say it. */
+const Announced = ({ said }: { said: string }) => (
+  <p role="status" className="pb-unseen">
+    {said}
+  </p>
+)

@@ -4,7 +4,7 @@ import type { InboxRow } from '@/lib/inbox/inbox'
 import { LeadRow } from './lead-row'
 import type { Clock } from './promise-line'
 
-export type Ticking = { ticked: readonly number[]; onTick: (id: number) => void }
+type Ticking = { ticked: readonly number[]; onTick: (id: number) => void }
 
 type LeadListProps = Ticking & {
   label: string

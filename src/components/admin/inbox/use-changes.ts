@@ -58,7 +58,7 @@ export function useChanges() {
     onSuccess: ({ changed, conflicts, refused }, { said }) => {
       setUndoable({ said: changed.length === 1 ? said : `${said}, ${changed.length} leads`, changes: changed })
       for (const { reason } of refused) toast.error(reason)
-      for (const { name } of conflicts) toast.error(`${name} was changed by somebody else meanwhile.`)
+      for (const { name } of conflicts) toast.error(`${name} was changed by someone else meanwhile.`)
     },
     onError: (error) => {
       onError(error)
@@ -81,7 +81,7 @@ export function useChanges() {
   }
 }
 
-/** What the leads are now, in a refusal because somebody else has changed them. */
+/** What the leads are now, in a refusal because someone else has changed them. */
 function conflictsIn(error: unknown): InboxRecord[] {
   if (!(error instanceof ApiError) || error.status !== 409) return []
   const body = parseJson(error.body)

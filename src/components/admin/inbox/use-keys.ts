@@ -36,7 +36,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener(CHANGED, onChange)
 }
 
-/** Calls what a key does, unless somebody is typing, a dialog is open or the key is part of a shortcut. */
+/** Calls what a key does, unless someone is typing, a dialog is open or the key is part of a shortcut. */
 export function useKeys(actions: Record<InboxKey, () => void>, isOn: boolean): void {
   const act = useEffectEvent((key: InboxKey) => actions[key]())
   useEffect(() => {

@@ -12,7 +12,7 @@ type ViewsNavProps = {
 
 type Entry = { label: string; count: number | undefined; view: InboxQuery['view']; saved: number | null }
 
-/** The views with what they hold: everybody's, then the user's own and those that colleagues share. */
+/** The views with what they hold: everyone's, then the user's own and those that colleagues share. */
 export function ViewsNav({ shown, inbox, onGo }: ViewsNavProps) {
   const own = inbox?.saved.filter(({ isOwn }) => isOwn) ?? []
   const shared = inbox?.saved.filter(({ isOwn }) => !isOwn) ?? []

@@ -4,7 +4,7 @@ import type { LeadStatus } from './lead-status'
 export const INBOX_VIEWS = [
   { value: 'due', label: 'Due now', empty: 'Nobody is waiting.' },
   { value: 'mine', label: 'Mine, open', empty: 'You have no open leads.' },
-  { value: 'unassigned', label: 'Unassigned', empty: 'Every open lead has somebody responsible for it.' },
+  { value: 'unassigned', label: 'Unassigned', empty: 'Every open lead has someone responsible for it.' },
   { value: 'waiting', label: 'Waiting for them', empty: 'No customer owes us an answer.' },
   { value: 'quotes-out', label: 'Quotes out', empty: 'No quote waits for its customer.' },
   { value: 'won-this-week', label: 'Won this week', empty: 'Nothing has been won this week yet.' },

@@ -7,13 +7,13 @@ import type { LeadChange } from '@/lib/schemas/inbox-changes'
 /** What a lead was before, in the form of a change that undoes it. */
 type Changed = LeadChange
 
-/** `conflicts`: leads that were changed by somebody else, so that nothing was saved of them. */
+/** `conflicts`: leads that were changed by someone else, so that nothing was saved of them. */
 type Outcome = { changed: Changed[]; conflicts: number[]; refused: { id: number; reason: string }[] }
 
 /**
  * Saves changes of several leads, each on its own: one that cannot be saved stops no other. They go through the hooks of
  * leads, so that the rules of a form apply and the timeline has them. What was before is returned, with the new version:
- * saving that undoes the change, unless somebody has changed the lead in between.
+ * saving that undoes the change, unless someone has changed the lead in between.
  */
 export async function changeLeads(
   payload: Payload,
