@@ -118,6 +118,16 @@ test('of several leads, those that cannot be saved stop no other', async () => {
   expect(await stored(withdrawn)).toMatchObject({ status: 'withdrawn' })
 })
 
+test.each([
+  ['to a colleague who may not open leads', () => ({ assignee: Number(sessions.editor.user.id) })],
+  ['to a duplicate of nothing', () => ({ status: 'duplicate' })],
+])('a change %s is refused in words', async (_, values) => {
+  const one = await lead()
+  const { status, reply } = await change([{ ...one, ...values() }])
+  expect([status, reply.message]).toEqual([422, 'This needs more than the inbox can set. Open the whole record.'])
+  expect(await stored(one)).toMatchObject({ status: 'new', assignee: null })
+})
+
 test('a next step is added, done and reopened, and taken back only while it is new', async () => {
   const one = await lead({ assignee_id: Number(sessions.admin.user.id) })
   const dueAt = '2030-01-07T09:00:00.000Z'

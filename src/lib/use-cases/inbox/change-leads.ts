@@ -36,6 +36,10 @@ export async function changeLeads(
   return outcome
 }
 
+const INVALID = 400
+/** A duplicate without its original, or a colleague who may not open leads. */
+const NEEDS_MORE = 'This needs more than the inbox can set. Open the whole record.'
+
 type Saving = { change: LeadChange; before: Lead; user: TypedUser; outcome: Outcome }
 
 async function save(payload: Payload, { change, before, user, outcome }: Saving): Promise<void> {
@@ -51,8 +55,9 @@ async function save(payload: Payload, { change, before, user, outcome }: Saving)
     })
     outcome.changed.push({ id, version: saved.updatedAt, ...formerly(before, change) })
   } catch (err) {
-    if (!isConflict(err)) throw err
-    outcome.conflicts.push(id)
+    if (hasStatus(err, REFUSALS.newerRecord.status)) outcome.conflicts.push(id)
+    else if (hasStatus(err, INVALID)) outcome.refused.push({ id, reason: NEEDS_MORE })
+    else throw err
   }
 }
 
@@ -68,5 +73,4 @@ const formerly = ({ status, lostReason, assignee }: Lead, change: LeadChange): O
   ...(change.assignee !== undefined && { assignee: typeof assignee === 'object' ? (assignee?.id ?? null) : assignee }),
 })
 
-const isConflict = (err: unknown) =>
-  err instanceof Error && 'status' in err && err.status === REFUSALS.newerRecord.status
+const hasStatus = (err: unknown, status: number) => err instanceof Error && 'status' in err && err.status === status
