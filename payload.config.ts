@@ -54,7 +54,7 @@ export default buildConfig({
     dashboard: DASHBOARD,
     components: {
       header: ['/components/admin/outages/outage-banner#OutageBanner'],
-      beforeNavLinks: ['/components/admin/site-nav#SiteNav'],
+      beforeNavLinks: ['/components/admin/inbox/find-anything#FindAnything', '/components/admin/site-nav#SiteNav'],
       beforeDashboard: [
         '/components/admin/admin-summary#AdminSummary',
         '/components/admin/numbers-to-review#NumbersToReview',

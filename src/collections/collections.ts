@@ -28,6 +28,7 @@ import { ZeroResultSearches } from '@/collections/content/zero-result-searches'
 import { SharedDesignComments } from '@/collections/designs/shared-design-comments'
 import { SharedDesignVersions } from '@/collections/designs/shared-design-versions'
 import { SharedDesigns } from '@/collections/designs/shared-designs'
+import { LeadViews } from '@/collections/desk/lead-views'
 import { Achievements } from '@/collections/engagement/achievements'
 import { Challenges } from '@/collections/engagement/challenges'
 import { RewardOffers } from '@/collections/engagement/reward-offers'
@@ -67,6 +68,7 @@ const REGISTERED: Record<ListedIn<'collections'>, CollectionConfig> = {
   leads: Leads,
   'lead-events': LeadEvents,
   'lead-tasks': LeadTasks,
+  'lead-views': LeadViews,
   deliveries: Deliveries,
   'call-requests': CallRequests,
   'contact-inquiries': ContactInquiries,

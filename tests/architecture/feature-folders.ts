@@ -5,6 +5,7 @@ export const PORTS: readonly string[] = [
   'src/components/tools/professional-calculator/home-start-tools.ts',
   'src/lib/domain/orders/cancellation.ts',
   'src/lib/domain/orders/order.ts',
+  'src/lib/domain/quotes/quote-states.ts',
   'src/lib/use-cases/leads/lead-submission.ts',
   'src/lib/use-cases/orders/agreed-order.ts',
 ]
@@ -178,7 +179,17 @@ export const FEATURE_FOLDERS: Partial<Record<FeatureName, readonly string[]>> = 
     'lib/use-cases/quotes',
   ],
   claims: ['collections/content/claims', 'components/admin/claims'],
-  desk: ['app/api/operations', 'components/admin/operations', 'components/admin/simple', 'lib/schedule/alerts'],
+  desk: [
+    'app/api/inbox',
+    'app/api/operations',
+    'collections/desk',
+    'components/admin/inbox',
+    'components/admin/operations',
+    'components/admin/simple',
+    'lib/inbox',
+    'lib/schedule/alerts',
+    'lib/use-cases/inbox',
+  ],
   insight: [
     'app/api/analytics',
     'app/api/calculator-usage',

@@ -1,5 +1,5 @@
 import { ADMIN } from './setup/urls'
-import { asUser, openAdmin, signIn } from './support/admin'
+import { asUser, leadsOf, newColleague, openAdmin, signIn } from './support/admin'
 import { publish, save } from './support/staff'
 import { expect, test } from './support/test'
 import { newVisitor } from './support/visitor'
@@ -34,6 +34,62 @@ test('the dashboard shows what is waiting, and links to a lead', async ({ page, 
     .getByRole('link', { name: `${firstName} ${lastName}` })
     .click()
   await expect(page.locator('.pb-answers')).toContainText(words)
+})
+
+test('sales staff start in the inbox, and deal with a lead in four actions without the mouse', async ({
+  page,
+  request,
+}) => {
+  await page.context().clearCookies()
+  const colleague = await newColleague(request, 'sales')
+  await signIn(page, colleague)
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/admin\/inbox$/)
+  // Newest first, so that leads of other tests do not fill the first page.
+  const saved = await request.post('/api/lead-views', {
+    headers: await asUser(request, colleague),
+    data: { name: 'Newest due', settings: { view: 'due', sort: 'newest', columns: ['source'] } },
+  })
+  expect(saved.status()).toBe(201)
+  await openAdmin(page, '/admin/inbox')
+  await page.getByRole('link', { name: /^Newest due/ }).click()
+  const { firstName, lastName, email, words } = newVisitor()
+  const name = `${firstName} ${lastName}`
+  expect((await request.post('/api/contact', { data: { firstName, lastName, email, details: words } })).status()).toBe(
+    201,
+  )
+  const list = page.getByRole('list', { name: 'Newest due' })
+  const row = list
+    .getByRole('listitem')
+    .filter({ hasText: words.slice(0, 20) })
+    .filter({ hasText: name })
+    .last()
+  await expect(row).toBeVisible() // without a reload
+  await expect(page).toHaveTitle(/^(?:\(!\) )?\(\d+\) Inbox/)
+
+  let actions = 0
+  const press = async (key: string) => {
+    actions += 1
+    await page.keyboard.press(key)
+  }
+  await row.getByRole('link').first().click()
+  actions += 1
+  const record = page.getByRole('article')
+  await expect(record.getByRole('heading', { name })).toBeVisible()
+  await press('a')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await page.keyboard.press('n') // the note, and what came of the call, are one action
+  await page.keyboard.type('Wants a survey; jk are letters here.')
+  await record.getByRole('button', { name: 'Spoke to them' }).click()
+  actions += 1
+  await expect(record.getByRole('list', { name: 'Timeline' })).toContainText('Wants a survey; jk are letters here.')
+  await expect(row).toBeHidden()
+  await page.getByRole('heading', { name: 'Newest due' }).click() // out of the field
+  await press('j')
+  expect(actions).toBeLessThanOrEqual(4)
+  const [lead] = await leadsOf(request, { email })
+  expect(lead).toMatchObject({ status: 'contacted', assignee: expect.any(Number) })
+  expect(page.url()).not.toContain('Zephyrine')
 })
 
 // editor.changing.spec.ts also writes and publishes one.

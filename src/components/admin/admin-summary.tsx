@@ -1,6 +1,8 @@
 import { Link } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
 import type { CollectionSlug, Payload, ServerProps, TypedUser } from 'payload'
 
+import { hasRole } from '@/lib/cms/access/roles'
 import { now } from '@/lib/platform/clock'
 
 import { heldBackLeads, newLeads, overdueLeads } from './lead-lists'
@@ -17,6 +19,8 @@ export async function AdminSummary({
 }: Pick<ServerProps, 'payload' | 'permissions' | 'user'>) {
   const adminRoute = payload.config.routes.admin
   if (!user || !permissions?.collections?.leads?.read) return null
+  // Where the sales desk starts. An admin has more to look after than leads.
+  if (hasRole(user, 'sales')) redirect(`${adminRoute}/inbox`)
 
   const figures: Figure[] = [
     { label: 'new leads', collection: 'leads', conditions: newLeads },

@@ -2,7 +2,7 @@ import type { JSONFieldServerProps } from 'payload'
 
 import { LEAD_KINDS } from '@/lib/domain/leads/lead-kinds'
 
-import { answerLink } from './answer-link'
+import { AnswerList } from './answer-list'
 import { type Answer, readAnswers } from './read-answers'
 
 /** How the person contacted us, followed by everything they entered, verbatim. */
@@ -23,24 +23,4 @@ export function LeadChanges({ value }: Pick<JSONFieldServerProps, 'value'>) {
       <AnswerList answers={readAnswers(value)} />
     </>
   )
-}
-
-function AnswerList({ answers }: { answers: readonly Answer[] }) {
-  return (
-    <dl className="pb-answers">
-      {answers.map((answer, index) => (
-        <div key={index}>
-          <dt>{answer.label}</dt>
-          <dd>
-            <AnswerValue {...answer} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-function AnswerValue(answer: Answer) {
-  const href = answerLink(answer)
-  return href ? <a href={href}>{answer.value}</a> : answer.value
 }

@@ -91,6 +91,13 @@ function Entries({ url, leadId }: { url: string; leadId: number }) {
   if (isError) return <p role="alert">The timeline could not be loaded. Please reload the page.</p>
   const entries: LeadEvent[] = data?.docs ?? []
   if (!isLoading && entries.length === 0) return <p>No notes or changes yet.</p>
+  return <EntryList entries={entries} isLoading={isLoading} />
+}
+
+type Entry = Pick<LeadEvent, 'id' | 'createdAt' | 'authorName' | 'contact' | 'text' | 'subject' | 'from' | 'to'>
+
+/** Entries of a timeline, as they are given. */
+export function EntryList({ entries, isLoading = false }: { entries: readonly Entry[]; isLoading?: boolean }) {
   return (
     <ol aria-label="Timeline" aria-busy={isLoading}>
       {entries.map((entry) => (

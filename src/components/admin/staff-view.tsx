@@ -26,10 +26,13 @@ export function requireStaff({ initPageResult, payload }: AdminViewServerProps, 
 export function StaffView({
   view,
   title,
+  layout = 'page',
   children,
 }: {
   view: AdminViewServerProps
   title: string
+  /** Panes fill the window and scroll by themselves; their title is for screen readers. */
+  layout?: 'page' | 'panes'
   children: ReactNode
 }) {
   const { i18n, initPageResult, params, payload, searchParams } = view
@@ -47,7 +50,7 @@ export function StaffView({
       user={req.user ?? undefined}
       visibleEntities={{ collections, globals }}
     >
-      <main className="pb-view">
+      <main className={layout === 'page' ? 'pb-view' : 'pb-panes'}>
         <h1>{title}</h1>
         {children}
       </main>

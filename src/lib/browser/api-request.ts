@@ -11,7 +11,7 @@ export class ApiError extends Error {
 }
 
 type ApiRequest = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   url: string
   body?: unknown
   headers?: Record<string, string>

@@ -20,16 +20,20 @@ export function fetchKey({ on401 }: { on401: Unauthorised }): QueryFunction {
  * Fetches everything once: no retries, no polling, no refetch on focus, never stale. Does not wait for a connection: a
  * browser may be wrong about being offline, and a request that fails can be reported.
  */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      queryFn: fetchKey({ on401: 'throw' }),
-      retry: false,
-      refetchInterval: false,
-      refetchOnWindowFocus: false,
-      staleTime: Infinity,
-      networkMode: 'always',
+export const newQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: fetchKey({ on401: 'throw' }),
+        retry: false,
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        staleTime: Infinity,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
-    mutations: { retry: false, networkMode: 'always' },
-  },
-})
+  })
+
+/** The one of a browser. The server shares it between visitors, so nothing personal may be rendered from it. */
+export const queryClient = newQueryClient()

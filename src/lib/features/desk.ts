@@ -5,8 +5,21 @@ import { type Feature, MINUTE } from './feature'
 /** What staff of the sales desk see and do. */
 export const desk = {
   staysOpenBecause: 'only staff use it',
-  endpoints: ['/api/operations/outages', '/api/operations/run-task', '/api/operations/send-all-again'],
+  endpoints: [
+    '/api/inbox/change',
+    '/api/inbox/changes',
+    '/api/inbox/find',
+    '/api/inbox/list',
+    '/api/inbox/list.csv',
+    '/api/inbox/next-step',
+    '/api/inbox/record',
+    '/api/operations/outages',
+    '/api/operations/run-task',
+    '/api/operations/send-all-again',
+  ],
+  collections: ['lead-views'],
   adminViews: {
+    '/inbox': { label: 'Inbox', roles: SALES_ROLES },
     '/simple': { label: 'What to do', roles: ROLES },
     '/operations': { label: 'Operations', roles: SALES_ROLES },
   },

@@ -796,6 +796,26 @@ export const lead_tasks = pgTable(
   ],
 )
 
+export const lead_views = pgTable(
+  'lead_views',
+  {
+    id: serial('id').primaryKey(),
+    name: varchar('name').notNull(),
+    isShared: boolean('is_shared').default(false),
+    settings: jsonb('settings').notNull(),
+    owner: integer('owner_id').references(() => users.id, {
+      onDelete: 'set null',
+    }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('lead_views_owner_idx').on(columns.owner),
+    index('lead_views_updated_at_idx').on(columns.updatedAt),
+    index('lead_views_created_at_idx').on(columns.createdAt),
+  ],
+)
+
 export const deliveries = pgTable(
   'deliveries',
   {
@@ -3581,6 +3601,7 @@ export const payload_locked_documents_rels = pgTable(
     leadsID: integer('leads_id'),
     'lead-eventsID': integer('lead_events_id'),
     'lead-tasksID': integer('lead_tasks_id'),
+    'lead-viewsID': integer('lead_views_id'),
     deliveriesID: integer('deliveries_id'),
     'call-requestsID': integer('call_requests_id'),
     'contact-inquiriesID': integer('contact_inquiries_id'),
@@ -3645,6 +3666,7 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_leads_id_idx').on(columns.leadsID),
     index('payload_locked_documents_rels_lead_events_id_idx').on(columns['lead-eventsID']),
     index('payload_locked_documents_rels_lead_tasks_id_idx').on(columns['lead-tasksID']),
+    index('payload_locked_documents_rels_lead_views_id_idx').on(columns['lead-viewsID']),
     index('payload_locked_documents_rels_deliveries_id_idx').on(columns.deliveriesID),
     index('payload_locked_documents_rels_call_requests_id_idx').on(columns['call-requestsID']),
     index('payload_locked_documents_rels_contact_inquiries_id_idx').on(columns['contact-inquiriesID']),
@@ -3720,6 +3742,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['lead-tasksID']],
       foreignColumns: [lead_tasks.id],
       name: 'payload_locked_documents_rels_lead_tasks_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['lead-viewsID']],
+      foreignColumns: [lead_views.id],
+      name: 'payload_locked_documents_rels_lead_views_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['deliveriesID']],
@@ -5006,6 +5033,13 @@ export const relations_lead_tasks = relations(lead_tasks, ({ one }) => ({
     relationName: 'assignee',
   }),
 }))
+export const relations_lead_views = relations(lead_views, ({ one }) => ({
+  owner: one(users, {
+    fields: [lead_views.owner],
+    references: [users.id],
+    relationName: 'owner',
+  }),
+}))
 export const relations_deliveries = relations(deliveries, ({ one }) => ({
   lead: one(leads, {
     fields: [deliveries.lead],
@@ -5678,6 +5712,11 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     fields: [payload_locked_documents_rels['lead-tasksID']],
     references: [lead_tasks.id],
     relationName: 'lead-tasks',
+  }),
+  'lead-viewsID': one(lead_views, {
+    fields: [payload_locked_documents_rels['lead-viewsID']],
+    references: [lead_views.id],
+    relationName: 'lead-views',
   }),
   deliveriesID: one(deliveries, {
     fields: [payload_locked_documents_rels.deliveriesID],
@@ -6411,6 +6450,7 @@ type DatabaseSchema = {
   leads_rels: typeof leads_rels
   lead_events: typeof lead_events
   lead_tasks: typeof lead_tasks
+  lead_views: typeof lead_views
   deliveries: typeof deliveries
   call_requests: typeof call_requests
   contact_inquiries: typeof contact_inquiries
@@ -6547,6 +6587,7 @@ type DatabaseSchema = {
   relations_leads: typeof relations_leads
   relations_lead_events: typeof relations_lead_events
   relations_lead_tasks: typeof relations_lead_tasks
+  relations_lead_views: typeof relations_lead_views
   relations_deliveries: typeof relations_deliveries
   relations_call_requests: typeof relations_call_requests
   relations_contact_inquiries: typeof relations_contact_inquiries

@@ -70,6 +70,7 @@ export interface Config {
     leads: Lead;
     'lead-events': LeadEvent;
     'lead-tasks': LeadTask;
+    'lead-views': LeadView;
     deliveries: Delivery;
     'call-requests': CallRequest;
     'contact-inquiries': ContactInquiry;
@@ -148,6 +149,7 @@ export interface Config {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
     'lead-tasks': LeadTasksSelect<false> | LeadTasksSelect<true>;
+    'lead-views': LeadViewsSelect<false> | LeadViewsSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     'call-requests': CallRequestsSelect<false> | CallRequestsSelect<true>;
     'contact-inquiries': ContactInquiriesSelect<false> | ContactInquiriesSelect<true>;
@@ -1335,6 +1337,27 @@ export interface LeadEvent {
   to?: string | null;
   author?: (number | null) | User;
   authorName?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-views".
+ */
+export interface LeadView {
+  id: number;
+  name: string;
+  isShared?: boolean | null;
+  settings:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  owner?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -3610,6 +3633,10 @@ export interface PayloadLockedDocument {
         value: number | LeadTask;
       } | null)
     | ({
+        relationTo: 'lead-views';
+        value: number | LeadView;
+      } | null)
+    | ({
         relationTo: 'deliveries';
         value: number | Delivery;
       } | null)
@@ -3956,6 +3983,18 @@ export interface LeadTasksSelect<T extends boolean = true> {
   dueAt?: T;
   assignee?: T;
   doneAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-views_select".
+ */
+export interface LeadViewsSelect<T extends boolean = true> {
+  name?: T;
+  isShared?: T;
+  settings?: T;
+  owner?: T;
   updatedAt?: T;
   createdAt?: T;
 }

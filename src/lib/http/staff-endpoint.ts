@@ -5,7 +5,7 @@ import { parseJson } from '@/lib/domain/text/parse-json'
 
 import { endpoint } from './endpoint'
 import { readText } from './read-body'
-import { refused } from './responses'
+import { errorResponse, refused } from './responses'
 
 /** Enough for changes of a hundred leads at once. */
 const BYTES_MAX = 16_000
@@ -44,8 +44,19 @@ export function staffEndpoint<Schema extends z.ZodType>(button: StaffEndpoint<Sc
   })
 }
 
+const SALES_ONLY = 'Only the sales desk can do this.'
+
 type SalesAction<Schema extends z.ZodType> = Pick<StaffEndpoint<Schema>, 'schema' | 'act'>
 
 /** The handler of a button that only the sales desk may press. */
 export const salesAction = <Schema extends z.ZodType>(button: SalesAction<Schema>) =>
-  staffEndpoint({ ...button, may: 'changesQuotes', forbidden: 'Only the sales desk can do this.' })
+  staffEndpoint({ ...button, may: 'changesQuotes', forbidden: SALES_ONLY })
+
+/** The handler of what only the sales desk may read. */
+export const salesRead =
+  (read: (staff: StaffCaller, request: Request) => Promise<Response>) =>
+  async (request: Request): Promise<Response> => {
+    const staff = await staffOf(request.headers)
+    if (!staff) return errorResponse(401, 'Please sign in again.')
+    return staff.changesQuotes ? read(staff, request) : errorResponse(403, SALES_ONLY)
+  }

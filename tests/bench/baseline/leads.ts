@@ -3,12 +3,15 @@ import { Pool } from 'pg'
 import { OUTSIDE_SERVER } from '@/lib/cms/hooks/refresh-pages'
 import { payloadClient } from '@/lib/data/payload-client'
 import { claimDue } from '@/lib/delivery/store/claim'
+import { readInbox } from '@/lib/inbox/read-inbox'
+import { readRecord } from '@/lib/inbox/read-record'
 import { readQueueMetrics } from '@/lib/operations/queue-metrics'
 import { reconcile } from '@/lib/operations/reconcile'
 import { readWrittenPaths } from '@/lib/page-inventory/written'
+import { readInboxQuery } from '@/lib/schemas/inbox'
 
 import { median } from '../figures'
-import { medianOf } from '../timing'
+import { medianOf, percentileOf } from '../timing'
 
 // Database queries of workers, staff and visitors, among few and many made-up leads, deliveries and pages.
 
@@ -105,12 +108,21 @@ async function measured() {
     ),
     publishMs: await ms(() => publish()),
     pathsMs: await ms(() => readWrittenPaths(pool)),
+    inboxMs: await ms(openInbox),
   }
+}
+
+/** What opening the inbox and its first lead reads. */
+async function openInbox() {
+  const { rows } = await readInbox(pool, { userId: 0, now: new Date() }, readInboxQuery(new URLSearchParams()))
+  await readRecord(pool, rows[0]?.id ?? 0)
 }
 
 await pool.query('truncate deliveries cascade')
 await fill({ from: 1, to: 1_000, pages: [1, 100] })
 const few = await measured()
-await fill({ from: 1_001, to: 100_000, pages: [101, 10_000] })
-const many = await measured()
+await fill({ from: 1_001, to: 10_000, pages: [101, 1_000] })
+const inboxP95Ms = await percentileOf(95, 2 * RUNS, openInbox)
+await fill({ from: 10_001, to: 100_000, pages: [1_001, 10_000] })
+const many = { ...(await measured()), inboxP95Ms }
 process.send?.({ few, many })

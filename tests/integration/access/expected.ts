@@ -56,6 +56,12 @@ export const COLLECTIONS: Record<string, Rights> = {
   },
   'lead-events': { ...enquiry, delete: 'nobody' },
   'lead-tasks': { create: 'the sales desk', read: 'the sales desk', update: 'the sales desk', delete: 'nobody' },
+  'lead-views': {
+    create: 'the sales desk',
+    read: 'the sales desk',
+    update: 'admins, staff their own',
+    delete: 'admins, staff their own',
+  },
   erasures: { ...enquiry, delete: 'nobody', also: { 'post /:id/checked': 'the sales desk' } },
   deliveries: {
     ...enquiry,

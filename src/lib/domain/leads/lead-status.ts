@@ -26,7 +26,17 @@ export const LOST_REASONS = [
   { value: 'not-recorded', label: 'Not recorded' },
 ] as const
 
-type LostReason = (typeof LOST_REASONS)[number]['value']
+export type LostReason = (typeof LOST_REASONS)[number]['value']
+
+/** The reasons that staff choose from. */
+export const STAFF_LOST_REASONS = [
+  'price',
+  'another-supplier',
+  'not-suitable',
+  'not-now',
+  'no-reply',
+  'other',
+] as const satisfies readonly LostReason[]
 
 /** Statuses that end an enquiry: its customer can no longer change it on its page. */
 export const CLOSED_STATUSES = ['won', 'lost', 'withdrawn'] as const satisfies readonly LeadStatus[]
@@ -41,7 +51,7 @@ export function isOpenToCustomer(status: LeadStatus): status is Exclude<LeadStat
 export const REPLY_STATUSES = ['new', 'contacted', 'quoted'] as const satisfies readonly LeadStatus[]
 
 /** Statuses in which we still work on a lead. */
-const OPEN_STATUSES = [...REPLY_STATUSES, 'waiting'] as const satisfies readonly LeadStatus[]
+export const OPEN_STATUSES = [...REPLY_STATUSES, 'waiting'] as const satisfies readonly LeadStatus[]
 
 const EVERY_STATUS: readonly LeadStatus[] = LEAD_STATUSES.map(({ value }) => value)
 

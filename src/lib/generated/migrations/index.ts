@@ -40,6 +40,7 @@ import * as migration_20261129_033835_tariff_vat from './20261129_033835_tariff_
 import * as migration_20261129_073222_lead_life_cycle from './20261129_073222_lead_life_cycle';
 import * as migration_20261129_105416_quote_orders from './20261129_105416_quote_orders';
 import * as migration_20261129_112941_past_weather from './20261129_112941_past_weather';
+import * as migration_20261129_134007_lead_views from './20261129_134007_lead_views';
 
 export const migrations = [
   {
@@ -250,6 +251,11 @@ export const migrations = [
   {
     up: migration_20261129_112941_past_weather.up,
     down: migration_20261129_112941_past_weather.down,
-    name: '20261129_112941_past_weather'
+    name: '20261129_112941_past_weather',
+  },
+  {
+    up: migration_20261129_134007_lead_views.up,
+    down: migration_20261129_134007_lead_views.down,
+    name: '20261129_134007_lead_views'
   },
 ];

@@ -1,5 +1,5 @@
-import { REPLY_STATUSES } from '@/lib/domain/leads/lead-status'
 import { isMostlyHeld } from '@/lib/domain/orders/holding'
+import { IS_OWED_REPLY } from '@/lib/operations/owed-reply'
 import { reconcile } from '@/lib/operations/reconcile'
 import { SPEED_BUDGETS, weeklySpeed } from '@/lib/page-speed/weekly-speed'
 import { BANK_KEY_PREFIX, type BankAccount, bankAlertKey, endingIn } from '@/lib/platform/bank-alert-key'
@@ -14,14 +14,8 @@ const RECONCILED_MS = 7 * 24 * 60 * 60 * 1000
 /** Fewer measurements in a week say more about the visitors than about the page. */
 const ENOUGH_MEASUREMENTS = 20
 
-/**
- * SQL condition for a lead to be overdue at $1, equivalent to the list of overdue leads in components/admin. Nobody
- * promised a reply to someone who wanted a calculator result by email and left no number, and orders are followed in
- * their own collection.
- */
-const IS_OVERDUE = `answered_at is null and quarantined = false and due_at < $1
-  and status in (${REPLY_STATUSES.map((status) => `'${status}'`).join()})
-  and (kind <> 'order' and (kind <> 'calculator' or phone is not null) or status = 'quoted')`
+/** SQL condition for a lead to be overdue at $1. */
+const IS_OVERDUE = `${IS_OWED_REPLY} and due_at < $1`
 
 /** Everything that currently needs the attention of staff. */
 export async function findAlerts(context: AlertContext): Promise<StaffAlert[]> {

@@ -1,0 +1,114 @@
+import { useConfig } from '@payloadcms/ui'
+import type { ReactNode } from 'react'
+
+import { LEAD_KINDS } from '@/lib/domain/leads/lead-kinds'
+import { leadSourceLabel } from '@/lib/domain/leads/lead-source'
+import { QUOTE_STATES } from '@/lib/domain/quotes/quote-states'
+import { labelOf } from '@/lib/domain/text/label-of'
+import type { InboxOverview, InboxRecord } from '@/lib/inbox/inbox'
+
+import { AnswerList } from '../answer-list'
+import { readAnswers } from '../read-answers'
+import { assignedTo, AssignSelect } from './assign-select'
+import { Composer } from './composer'
+import { NextSteps } from './next-steps'
+import { type Clock, dueOf, PromiseLine } from './promise-line'
+import { MailIcon, mailLink, PhoneIcon } from './reach'
+import { RecordTimeline } from './record-timeline'
+import { StatusSelect } from './status-select'
+import type { Me } from './types'
+import type { Values } from './use-changes'
+
+type RecordPaneProps = {
+  record: InboxRecord
+  clock: Clock
+  me: Me
+  colleagues: InboxOverview['colleagues']
+  onChange: (values: Values, said: string) => void
+  /** Back to the list, where both do not fit. */
+  back: ReactNode
+}
+
+/** The open lead: who, how to reach them, what they want, what is next and what has happened. */
+export function RecordPane({ record, clock, me, colleagues, onChange, back }: RecordPaneProps) {
+  const due = dueOf(record, clock)
+  return (
+    <article className="pb-record" aria-labelledby="pb-record-name">
+      <PromiseLine due={due} />
+      <header>
+        {back}
+        <p className="pb-record-due">
+          <span>{record.reference}</span>
+          {due && <strong data-state={due.state}>{due.words}</strong>}
+          {record.isHeldBack && <span className="pb-badge">Held back</span>}
+        </p>
+        <h2 id="pb-record-name" tabIndex={-1}>
+          {[record.name, record.postcode].filter(Boolean).join(', ')}
+        </h2>
+        <div className="pb-record-set">
+          <StatusSelect id="pb-record-status" row={record} label="Status" onChoose={onChange} />
+          <AssignSelect assignee={record.assignee} label="Assigned to" colleagues={colleagues} onChoose={onChange} />
+          {record.assignee !== me.id && (
+            <button type="button" onClick={() => onChange(assignedTo(me), 'Assigned to you')}>
+              Assign to me
+            </button>
+          )}
+        </div>
+        <Reach record={record} />
+      </header>
+      <div className="pb-record-body">
+        <Composer key={record.id} leadId={record.id} />
+        <NextSteps leadId={record.id} steps={record.steps} now={clock.now} />
+        <Quotes record={record} />
+        <section aria-labelledby="pb-record-wants">
+          <h3 id="pb-record-wants">What they want</h3>
+          <AnswerList
+            answers={[
+              { label: 'Kind of enquiry', value: labelOf(LEAD_KINDS, record.kind) },
+              { label: 'Source', value: record.source ? leadSourceLabel(record.source) : '' },
+              ...readAnswers(record.answers),
+            ]}
+          />
+        </section>
+        <RecordTimeline entries={record.events} />
+      </div>
+    </article>
+  )
+}
+
+/** The number, to be read out as well as pressed, and what else opens from here. */
+function Reach({ record }: { record: InboxRecord }) {
+  const { admin } = useConfig().config.routes
+  return (
+    <div className="pb-record-reach">
+      {record.phone && <strong className="pb-record-phone">{record.phone}</strong>}
+      {record.phoneE164 && (
+        <a id="pb-record-ring" className="pb-ember" href={`tel:${record.phoneE164}`}>
+          <PhoneIcon /> Ring
+        </a>
+      )}
+      {record.email && (
+        <a id="pb-record-email" href={mailLink(record)} aria-label={`Email ${record.email}`}>
+          <MailIcon /> Email
+        </a>
+      )}
+      <a href={`${admin}/collections/leads/${record.id}`}>Whole record</a>
+    </div>
+  )
+}
+
+function Quotes({ record }: { record: InboxRecord }) {
+  const { admin } = useConfig().config.routes
+  if (record.quotes.length === 0 && record.parked === 0 && record.files === 0) return null
+  return (
+    <ul className="pb-record-facts">
+      {record.quotes.map(({ id, reference, state }) => (
+        <li key={id}>
+          <a href={`${admin}/collections/quotes/${id}`}>{`Quote ${reference}`}</a> {labelOf(QUOTE_STATES, state)}
+        </li>
+      ))}
+      {record.files > 0 && <li>{`Photos and documents: ${record.files}, in the whole record`}</li>}
+      {record.parked > 0 && <li>{`Deliveries that wait for you: ${record.parked}, in the whole record`}</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import { DATA_COMPLAINT } from '@/lib/domain/leads/data-complaint'
+import type { InboxSort, InboxViewName } from '@/lib/domain/leads/inbox-views'
+import { PARTNER_KINDS } from '@/lib/domain/leads/lead-kinds'
+import { LEAD_STATUSES, OPEN_STATUSES } from '@/lib/domain/leads/lead-status'
+import { labelOf } from '@/lib/domain/text/label-of'
+import { IS_OWED_REPLY } from '@/lib/operations/owed-reply'
+
+const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join()
+
+/** Leads that someone still works on. Orders are followed as orders, unless their customer asks about a quote. */
+const OPEN = `leads.status in (${quoted(OPEN_STATUSES)}) and leads.quarantined is not true
+  and (leads.kind <> 'order' or leads.status = 'quoted')`
+
+/** The leads of each view, as SQL. `asked` has the user, the end of their day and the start of their week. */
+export const CONDITIONS: Record<InboxViewName, string> = {
+  due: `(${IS_OWED_REPLY} or leads.id in (
+    select lead_id from lead_tasks where done_at is null and due_at < (select day_ends from asked)
+  ))`,
+  mine: `(leads.assignee_id = asked.user_id and ${OPEN})`,
+  unassigned: `(leads.assignee_id is null and ${OPEN})`,
+  waiting: `(leads.status = 'waiting' and leads.quarantined is not true)`,
+  'quotes-out': `(leads.quarantined is not true and leads.id in (select lead_id from quotes where state = 'sent'))`,
+  'won-this-week': `(leads.status = 'won' and leads.id in (
+    select lead_id from lead_events where subject = 'Status' and "to" = '${labelOf(LEAD_STATUSES, 'won')}'
+      and created_at >= (select week_starts from asked)
+  ))`,
+  partners: `(leads.kind in (${quoted(PARTNER_KINDS)}) and ${OPEN})`,
+  privacy: `(leads.source = '${DATA_COMPLAINT}' and ${OPEN})`,
+  spam: `(leads.status = 'spam' or leads.status = 'new' and leads.quarantined)`,
+  open: `(${OPEN})`,
+}
+
+/** The statement's first expression: who asks, and when. */
+export const ASKED = `asked as (
+  select $1::int as user_id, $2::timestamptz as day_ends, $3::timestamptz as week_starts
+)`
+
+/** The next step of each lead that has one. */
+export const NEXT_TASK = `next_task as (
+  select distinct on (lead_id) lead_id, id, what, due_at from lead_tasks where done_at is null
+  order by lead_id, due_at, id
+)`
+
+/** What narrows a view down. `filter`: an SQL expression, a JSON object as `inboxFilterSchema` describes it. */
+export const narrowedBy = (filter: string) => `(
+  (jsonb_array_length(${filter} -> 'statuses') = 0 or ${filter} -> 'statuses' ? leads.status::text)
+  and (jsonb_array_length(${filter} -> 'kinds') = 0 or ${filter} -> 'kinds' ? leads.kind::text)
+  and case ${filter} ->> 'assignee' when 'me' then leads.assignee_id = asked.user_id
+    when 'nobody' then leads.assignee_id is null else true end
+  and (${filter} ->> 'area' = '' or upper(substring(leads.postcode from '^[A-Za-z]{1,2}(?=[0-9])')) = ${filter} ->> 'area')
+)`
+
+/** When a reply is due, if one is. */
+export const REPLY_DUE = `case when ${IS_OWED_REPLY} then leads.due_at end`
+
+/** What a list is sorted by, with the comparison by which the next page begins. */
+export const SORT_KEYS: Record<InboxSort, { key: string; direction: 'asc' | 'desc'; beyond: '>' | '<' }> = {
+  due: {
+    key: `coalesce(least(${REPLY_DUE}, next_task.due_at), '9999-12-31T00:00:00Z')`,
+    direction: 'asc',
+    beyond: '>',
+  },
+  newest: { key: 'leads.created_at', direction: 'desc', beyond: '<' },
+  oldest: { key: 'leads.created_at', direction: 'asc', beyond: '>' },
+}

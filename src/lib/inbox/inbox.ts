@@ -1,0 +1,79 @@
+import type { CONTACT_OUTCOMES } from '@/lib/domain/leads/contact-outcomes'
+import type { InboxViewName } from '@/lib/domain/leads/inbox-views'
+import type { LeadKind } from '@/lib/domain/leads/lead-kinds'
+import type { LeadStatus, LostReason } from '@/lib/domain/leads/lead-status'
+import type { QuoteState } from '@/lib/domain/quotes/quote-states'
+import type { InboxFilter } from '@/lib/schemas/inbox'
+
+/** What is to be done next about a lead. Times are ISO texts, here and below. */
+export type NextStep = { id: number; what: string; dueAt: string }
+
+/** A lead in a list. `version`: when it was last saved. `replyDueAt`: null unless a reply is owed. */
+export type InboxRow = {
+  id: number
+  version: string
+  reference: string
+  name: string
+  phone: string | null
+  /** To be dialled. */
+  phoneE164: string | null
+  email: string | null
+  postcode: string | null
+  kind: LeadKind
+  source: string | null
+  status: LeadStatus
+  lostReason: LostReason | null
+  assignee: number | null
+  assigneeName: string | null
+  isHeldBack: boolean
+  createdAt: string
+  replyDueAt: string | null
+  nextStep: NextStep | null
+  /** The beginning of what they wrote; '' if nothing. */
+  message: string
+}
+
+/** `next`: the cursor of the next page; null on the last. */
+export type InboxList = { rows: InboxRow[]; next: string | null }
+
+/** An entry of the timeline. */
+export type InboxEvent = {
+  id: number
+  createdAt: string
+  authorName: string | null
+  text: string | null
+  contact: (typeof CONTACT_OUTCOMES)[number]['value'] | null
+  subject: string | null
+  from: string | null
+  to: string | null
+}
+
+/** A lead that is open beside the list. */
+export type InboxRecord = InboxRow & {
+  answers: unknown
+  steps: NextStep[]
+  quotes: { id: number; reference: string; state: QuoteState }[]
+  /** Newest first. */
+  events: InboxEvent[]
+  /** Deliveries that wait for staff. */
+  parked: number
+  files: number
+}
+
+/** A view that someone has saved. Those of a colleague who has left are everyone's, for an admin to tidy up. */
+export type SavedView = {
+  id: number
+  name: string
+  isShared: boolean
+  isOwn: boolean
+  mayChange: boolean
+  filter: InboxFilter
+  count: number
+}
+
+/** What stands beside every list. */
+export type InboxOverview = {
+  counts: Record<InboxViewName, number>
+  saved: SavedView[]
+  colleagues: { id: number; name: string }[]
+}

@@ -1,0 +1,240 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+
+import { payloadClient } from '@/lib/data/payload-client'
+import type { InboxRecord } from '@/lib/inbox/inbox'
+
+import { openSessions, type RoleName, type Sessions } from '../access/sessions'
+import { call, jsonRequest, request } from '../support/api'
+import { pool } from '../support/rows'
+
+const payload = await payloadClient()
+let sessions: Sessions
+let made = 0
+beforeAll(async () => void (sessions = await openSessions(payload)))
+
+type Row = { id: number; version: string }
+
+async function lead(columns: Record<string, unknown> = {}): Promise<Row> {
+  made += 1
+  const row = {
+    reference: `PB-INBA-${String(made).padStart(4, '0')}`,
+    status: 'new',
+    kind: 'contact',
+    name: 'Acting Kestrel',
+    answers: '[]',
+    due_at: '2026-01-05T10:00:00Z',
+    quarantined: false,
+    ...columns,
+  }
+  const names = Object.keys(row)
+  const { rows } = await pool.query<{ id: number; at: Date }>(
+    `insert into leads (${names.join()}) values (${names.map((_, index) => `$${index + 1}`).join()})
+     returning id, updated_at as at`,
+    Object.values(row),
+  )
+  return { id: rows[0]?.id ?? 0, version: rows[0]?.at.toISOString() ?? '' }
+}
+
+const post = (path: string, body: unknown, role: RoleName = 'sales') =>
+  call(jsonRequest('POST', path, body, { cookie: sessions[role].cookie, origin: 'http://localhost:3000' }))
+
+type Change = Row & { status?: string; lostReason?: string | null; assignee?: number | null }
+type Reply = {
+  message?: string
+  changed: Change[]
+  conflicts: InboxRecord[]
+  refused: { id: number; reason: string }[]
+}
+
+async function change(changes: Change[], role: RoleName = 'sales') {
+  const response = await post('/inbox/change', { changes }, role)
+  return { status: response.status, reply: (await response.json()) as Reply }
+}
+
+const stored = async ({ id }: Row) =>
+  (
+    await pool.query(
+      `select status::text, lost_reason::text as reason, assignee_id as assignee from leads where id = $1`,
+      [id],
+    )
+  ).rows[0]
+const timeline = async ({ id }: Row) =>
+  (await pool.query(`select subject, "from", "to" from lead_events where lead_id = $1 order by id`, [id])).rows
+
+test('a change is on the timeline, and what it returns undoes it', async () => {
+  const one = await lead()
+  const { status, reply } = await change([{ ...one, status: 'lost', lostReason: 'price' }])
+  expect(status).toBe(200)
+  expect(await stored(one)).toEqual({ status: 'lost', reason: 'price', assignee: null })
+  expect(reply.changed).toEqual([{ id: one.id, version: expect.any(String), status: 'new', lostReason: null }])
+  expect((await change(reply.changed)).status).toBe(200)
+  expect(await stored(one)).toEqual({ status: 'new', reason: null, assignee: null })
+  expect(await timeline(one)).toEqual([
+    { subject: 'Status', from: 'New', to: 'Lost' },
+    { subject: 'Reason lost', from: '', to: 'Price' },
+    { subject: 'Status', from: 'Lost', to: 'New' },
+    { subject: 'Reason lost', from: 'Price', to: '' },
+  ])
+})
+
+test('an undo reverts only what was changed, and nothing if a colleague was there since', async () => {
+  const one = await lead()
+  const assigned = await change([{ ...one, assignee: Number(sessions.sales.user.id) }])
+  expect(assigned.reply.changed).toEqual([{ id: one.id, version: expect.any(String), assignee: null }])
+  const [undo] = assigned.reply.changed
+  const colleague = await change([{ id: one.id, version: undo?.version ?? '', status: 'waiting' }], 'admin')
+  expect(colleague.status).toBe(200)
+  const { status, reply } = await change(assigned.reply.changed)
+  expect(status).toBe(409)
+  expect(reply.message).toBe(
+    'A colleague or the customer has changed this since you saw it, so nothing was saved. It is now “Waiting for the customer”, assigned to sales.',
+  )
+  expect(reply.conflicts).toMatchObject([{ id: one.id, status: 'waiting', assigneeName: 'sales' }])
+  expect(await stored(one)).toMatchObject({ status: 'waiting', assignee: sessions.sales.user.id })
+})
+
+test('of 20 who claim a lead at once, one gets it', async () => {
+  const one = await lead()
+  const claims = await Promise.all(
+    Array.from({ length: 20 }, () => change([{ ...one, assignee: Number(sessions.sales.user.id) }])),
+  )
+  expect(claims.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(claims.filter(({ status }) => status === 409)).toHaveLength(19)
+  expect(await timeline(one)).toHaveLength(1)
+})
+
+test('of several leads, those that cannot be saved stop no other', async () => {
+  const [fine, stale, withdrawn] = [await lead(), await lead(), await lead({ status: 'withdrawn' })]
+  await pool.query(`update leads set updated_at = now() + interval '1 second' where id = $1`, [stale.id])
+  const gone = { id: 2_000_000_000, version: fine.version }
+  const { status, reply } = await change([fine, stale, withdrawn, gone].map((row) => ({ ...row, status: 'contacted' })))
+  expect(status).toBe(200)
+  expect(reply.changed.map(({ id }) => id)).toEqual([fine.id])
+  expect(reply.conflicts.map(({ id }) => id)).toEqual([stale.id])
+  expect(reply.refused.map(({ reason }) => reason)).toEqual([
+    'The customer has withdrawn this enquiry. Open the whole record to reopen it.',
+    'This lead no longer exists.',
+  ])
+  expect(await stored(withdrawn)).toMatchObject({ status: 'withdrawn' })
+})
+
+test.each([
+  ['to a colleague who may not open leads', () => ({ assignee: Number(sessions.editor.user.id) })],
+  ['to a duplicate of nothing', () => ({ status: 'duplicate' })],
+])('a change %s is refused in words', async (_, values) => {
+  const one = await lead()
+  const { status, reply } = await change([{ ...one, ...values() }])
+  expect([status, reply.message]).toEqual([422, 'This needs more than the inbox can set. Open the whole record.'])
+  expect(await stored(one)).toMatchObject({ status: 'new', assignee: null })
+})
+
+test('a next step is added, done and reopened, and taken back only while it is new', async () => {
+  const one = await lead({ assignee_id: Number(sessions.admin.user.id) })
+  const dueAt = '2030-01-07T09:00:00.000Z'
+  const added = await post('/inbox/next-step', { act: 'add', lead: one.id, what: 'Ring again', dueAt })
+  expect(added.status).toBe(201)
+  const { id: step } = (await added.json()) as { id: number }
+  const task = async () =>
+    (await pool.query(`select what, assignee_id, done_at from lead_tasks where id = $1`, [step])).rows[0]
+  expect(await task()).toEqual({ what: 'Ring again', assignee_id: sessions.admin.user.id, done_at: null })
+  const act = async (name: string) => (await post('/inbox/next-step', { act: name, step })).status
+  expect(await act('done')).toBe(200)
+  expect(await act('done')).toBe(409)
+  expect(await act('reopen')).toBe(200)
+  await pool.query(`update lead_tasks set created_at = now() - interval '2 minutes' where id = $1`, [step])
+  expect(await act('take-back')).toBe(409)
+  await pool.query(`update lead_tasks set created_at = now() where id = $1`, [step])
+  expect(await act('take-back')).toBe(200)
+  expect(await task()).toBeUndefined()
+})
+
+test.each([
+  ['/inbox/change', { changes: [] }, 'Choose at least one lead'],
+  [
+    '/inbox/change',
+    { changes: [{ id: 1, version: '2026-01-05T10:00:00Z', status: 'lost' }] },
+    'Choose why it was lost',
+  ],
+  ['/inbox/next-step', { act: 'add', lead: 1, what: ' ', dueAt: '2026-01-05T10:00:00Z' }, 'Say what is to be done'],
+  ['/inbox/next-step', { act: 'add', lead: 1, what: 'Ring', dueAt: 'soon' }, 'Choose when it is due'],
+  ['/inbox/find', {}, 'Type what you look for'],
+])('%s says what is wrong with %j', async (path, body, message) => {
+  const response = await post(path, body)
+  expect([response.status, ((await response.json()) as Reply).message]).toEqual([400, message])
+})
+
+const ANY_BODY = {
+  '/inbox/change': { changes: [{ id: 1, version: '2026-01-05T10:00:00Z', status: 'won' }] },
+  '/inbox/next-step': { act: 'add', lead: 1, what: 'Ring', dueAt: '2026-01-05T10:00:00Z' },
+  '/inbox/find': { text: 'Kestrel' },
+}
+
+test.each(Object.entries(ANY_BODY))('only the sales desk may use %s', async (path, body) => {
+  expect((await post(path, body, 'anonymous')).status).toBe(401)
+  expect((await post(path, body, 'editor')).status).toBe(403)
+})
+
+test('the search finds leads by name, number, postcode and reference, and what belongs to them', async () => {
+  const { id } = await lead({ name: 'Percival Quill_100%', phone_e164: '+447700900456', postcode: 'ZZ9 9ZZ' })
+  await pool.query(
+    `insert into quotes (lead_id, reference, state, version, valid_until, terms_version, figures, computed_lines)
+     values ($1, 'PB-FIND-Q1', 'draft', 1, '2090-01-01', '1', '{}', '[]')`,
+    [id],
+  )
+  const found = async (text: string) => {
+    const reply = (await (await post('/inbox/find', { text })).json()) as { found: { kind: string; title: string }[] }
+    return reply.found.map(({ kind, title }) => `${kind}: ${title}`)
+  }
+  const both = ['Lead: Percival Quill_100%', 'Quote: PB-FIND-Q1']
+  expect(await found('quill_100%')).toEqual(both)
+  expect(await found('PB-FIND')).toEqual(['Quote: PB-FIND-Q1'])
+  expect(await found('07700 900456')).toEqual([both[0]])
+  expect(await found('zz9')).toEqual([both[0]])
+  expect(await found('Quill%100')).toEqual([])
+})
+
+test('a view is exported for a spreadsheet, safely, by the sales desk only, and that is logged', async () => {
+  await lead({ source: 'data-protection', name: '=HYPERLINK("x")', phone: '+447700900123', postcode: 'BA1 1AA' })
+  const log = vi.spyOn(payload.logger, 'info')
+  const csv = (role: RoleName) =>
+    call(request('/inbox/list.csv?view=privacy', { headers: { cookie: sessions[role].cookie } }))
+  const response = await csv('sales')
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="inbox-privacy.csv"')
+  const [headings, first] = (await response.text()).split('\r\n')
+  expect(headings).toMatch(/^\uFEFF?Reference,Arrived \(UTC\),Name,Telephone/)
+  expect(first).toContain(`"'=HYPERLINK(""x"")",+447700900123,,BA1 1AA,Contact form,Data protection,New`)
+  expect(log).toHaveBeenCalledWith(
+    expect.objectContaining({
+      msg: 'leads exported',
+      view: 'privacy',
+      count: 1,
+      userId: String(sessions.sales.user.id),
+    }),
+  )
+  expect((await csv('editor')).status).toBe(403)
+  expect((await csv('anonymous')).status).toBe(401)
+})
+
+test('the stream says that something has changed, to the sales desk only', async () => {
+  const open = (role: RoleName, signal?: AbortSignal) =>
+    call(request('/inbox/changes', { headers: { cookie: sessions[role].cookie }, signal }))
+  expect((await open('anonymous')).status).toBe(401)
+  expect((await open('editor')).status).toBe(403)
+  const leaving = new AbortController()
+  const response = await open('sales', leaving.signal)
+  expect(response.headers.get('content-type')).toBe('text/event-stream')
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  expect((await reader?.read())?.value).toBe(':\n\n')
+  let told: string | undefined
+  void reader?.read().then(({ value }) => (told = value))
+  // The first look may come after the first lead.
+  await vi.waitFor(
+    async () => {
+      await lead()
+      expect(told).toBe('event: change\ndata:\n\n')
+    },
+    { interval: 500, timeout: 10_000 },
+  )
+  leaving.abort()
+  expect((await reader?.read())?.done).toBe(true)
+})
