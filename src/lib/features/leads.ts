@@ -149,6 +149,8 @@ export const leads = {
     'leads',
     'lead-events',
     'lead-tasks',
+    'people',
+    'people-merges',
     'deliveries',
     'call-requests',
     'contact-inquiries',
@@ -158,6 +160,7 @@ export const leads = {
   ],
   tasks: {
     'scan files for viruses': { everySeconds: 15, limitSeconds: 10 * MINUTE },
+    'find the people behind enquiries': { everySeconds: MINUTE, limitSeconds: 10 * MINUTE },
   },
   retention: LEADS_RETENTION,
   promised: {
@@ -202,6 +205,7 @@ export const leads = {
       purpose: 'answering an enquiry',
     },
     { table: 'lead_events', columns: ['text', 'author_name'], purpose: 'what was agreed with a customer' },
+    { table: 'people', columns: ['name', 'key'], purpose: 'knowing what one person has asked for' },
     { table: 'lead_tasks', columns: ['what'], purpose: 'what is to be done for a customer' },
     { table: 'deliveries', columns: ['last_error', 'provider_id'], purpose: 'sending an enquiry on' },
     { table: 'call_requests', columns: ['name', 'phone', 'message'], purpose: 'calling back' },
