@@ -127,6 +127,7 @@ export const leads = {
     '/api/enquiries/pieces',
     '/api/lead-documents/[id]',
     '/api/lead-photos/[id]',
+    '/api/lead-timeline',
     '/api/leads/enter',
     '/downloads/datasheet',
     '/enquiry/[token]/call.ics',

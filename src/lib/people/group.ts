@@ -10,6 +10,12 @@ export const groupOf = (person: string): string => `(with recursive above as (
     union select p.id from people p join together on p.merged_into_id = together.id
   ) select id from together)`
 
+/** SQL for the id of the person into whom a person was merged at last; of that person, if nobody. */
+export const rootOf = (person: string): string => `(with recursive above as (
+    select id, merged_into_id from people where id = ${person}
+    union select p.id, p.merged_into_id from people p join above on p.id = above.merged_into_id
+  ) select id from above where merged_into_id is null)`
+
 /**
  * SQL condition for a lead whose sender has asked us to stop offers and news. Of what one person has said, a later consent
  * counts again; of people whom staff have merged, whoever wants less decides.
