@@ -18,9 +18,9 @@ export function Entry({ entry, showsReference }: EntryProps) {
   return (
     <li>
       <p className="pb-timeline-head">
-        <strong>{author ?? (isFromCustomer ? 'The customer' : 'Automatic')}</strong>{' '}
+        <strong>{author ?? (isFromCustomer ? 'The customer' : 'Automatic')}</strong>
         <time dateTime={at}>{writtenMoment(at)}</time>
-        {showsReference && reference && <span className="pb-timeline-reference">{reference}</span>}
+        {showsReference && reference && <span>{reference}</span>}
       </p>
       {title && <p>{title}</p>}
       <EntryText {...entry} />
