@@ -5,8 +5,8 @@ import { useState } from 'react'
 
 import { LEAD_MOVES, type LeadStatus } from '@/lib/domain/leads/lead-status'
 
-import { NoteForm } from './people/note-form'
-import { Timeline } from './people/timeline'
+import { NoteForm } from './note-form'
+import { Timeline } from './timeline'
 
 type Person = { id: number } | number | null
 
