@@ -86,7 +86,10 @@ export const Leads: CollectionConfig = {
             {
               name: 'timeline',
               type: 'ui',
-              admin: { components: { Field: '/components/admin/people/lead-timeline#LeadTimeline' }, disableListColumn: true },
+              admin: {
+                components: { Field: '/components/admin/people/lead-timeline#LeadTimeline' },
+                disableListColumn: true,
+              },
             },
           ],
         },

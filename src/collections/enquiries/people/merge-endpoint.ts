@@ -17,7 +17,7 @@ export const mergeEndpoint = documentAction({
     const outcome = await mergePeople(poolOf(req.payload), { kept, merged, user })
     if (outcome === 'missing') return MISSING
     return outcome === 'merged'
-      ? { status: 200, message: 'Merged. You can undo this on this page.' }
+      ? { status: 200, message: 'Merged. You can undo this on the page of the person.' }
       : { status: 409, message: 'One of them has been merged in the meantime. Reload the page.' }
   },
 })
