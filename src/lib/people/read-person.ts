@@ -15,7 +15,6 @@ type PersonLead = Identity & {
   reference: string
   kind: LeadKind
   status: LeadStatus
-  message: string | null
   at: string
 }
 type PersonQuote = { id: number; reference: string; state: QuoteState; at: string }
@@ -39,7 +38,7 @@ export type PersonWithRows = {
 }
 
 const LEAD = `jsonb_build_object('id', id, 'personId', person_id, 'reference', reference, 'kind', kind, 'status', status, 'name', name,
-    'email', email, 'phone', phone_e164, 'postcode', postcode, 'message', message, 'at', created_at)`
+    'email', email, 'phone', phone_e164, 'postcode', postcode, 'at', created_at)`
 
 // `$2`: the days for which a merge can be undone.
 const PERSON = `with members as materialized (select id from people where id in ${groupOf('$1::int')}),

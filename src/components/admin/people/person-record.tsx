@@ -13,7 +13,6 @@ import { poolOf } from '@/lib/platform/database'
 import { writtenMoment } from '../moment'
 import { StaffActionButton } from '../operations/staff-action-button'
 import { StaffTable } from '../staff-table'
-import { DesignDrawing } from './design-drawing'
 import { LikelyDuplicates } from './likely-duplicates'
 import { StoppedOffers } from './stopped-offers'
 import { Timeline } from './timeline'
@@ -72,7 +71,7 @@ function Merges({ merges }: Pick<PersonWithRows, 'merges'>) {
 function Enquiries({ leads, href }: Pick<PersonWithRows, 'leads'> & { href: string }) {
   return (
     <>
-      <h3>Enquiries and designs</h3>
+      <h3>Enquiries</h3>
       <StaffTable
         label="Enquiries"
         columns={['Reference', 'Kind', 'Status', 'Sent', 'As', 'Phone', 'Email', 'Postcode']}
@@ -94,7 +93,6 @@ function Enquiries({ leads, href }: Pick<PersonWithRows, 'leads'> & { href: stri
           ],
         }))}
       />
-      {leads.map(({ id, message }) => message && <DesignDrawing key={id} message={message} />)}
     </>
   )
 }

@@ -54,24 +54,27 @@ export function joinKey({ name, email }: Pick<Identity, 'name' | 'email'>): stri
   return address && words ? `${address}\n${words}` : null
 }
 
-/** Why the two may be the same person; null if nothing suggests it. */
-export function likeness(one: Identity, other: Identity): Likeness | null {
+/** Why the two may be the same person; nothing if nothing suggests it. */
+function likenessesOf(one: Identity, other: Identity): Likeness[] {
   const isSame = {
     name: areSame(nameKey(one.name), nameKey(other.name)),
     email: areSame(emailKey(one.email ?? ''), emailKey(other.email ?? '')),
     phone: areSame(one.phone, other.phone),
     postcode: areSame(one.postcode, other.postcode),
   }
-  if (isSame.email && isSame.name) return 'email-and-name'
-  if (isSame.phone) return 'phone'
-  if (isSame.name && isSame.postcode) return 'name-and-postcode'
-  return isSame.email ? 'email' : null
+  const isReason: Record<Likeness, boolean> = {
+    'email-and-name': isSame.email && isSame.name,
+    phone: isSame.phone,
+    'name-and-postcode': isSame.name && isSame.postcode,
+    email: isSame.email && !isSame.name,
+  }
+  return LIKENESSES.map(({ value }) => value).filter((reason) => isReason[reason])
 }
 
 const areSame = (one: string | null, other: string | null) => Boolean(one) && one === other
 
 /** All reasons between any of the enquiries of two people, the strongest first. */
 export function likenesses(ours: readonly Identity[], theirs: readonly Identity[]): Likeness[] {
-  const found = new Set(ours.flatMap((one) => theirs.map((other) => likeness(one, other))))
+  const found = new Set(ours.flatMap((one) => theirs.flatMap((other) => likenessesOf(one, other))))
   return LIKENESSES.map(({ value }) => value).filter((reason) => found.has(reason))
 }
