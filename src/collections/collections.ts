@@ -45,6 +45,8 @@ import { LeadEvents } from '@/collections/enquiries/lead-events/lead-events'
 import { LeadTasks } from '@/collections/enquiries/lead-tasks'
 import { Leads } from '@/collections/enquiries/leads/leads'
 import { PartnerApplications } from '@/collections/enquiries/partner-applications'
+import { People } from '@/collections/enquiries/people/people'
+import { PeopleMerges } from '@/collections/enquiries/people/people-merges'
 import { ProjectQuotes } from '@/collections/enquiries/project-quotes/project-quotes'
 import { Quotes } from '@/collections/enquiries/quotes/quotes'
 import { SurveyLeads } from '@/collections/enquiries/survey-leads'
@@ -67,6 +69,8 @@ const REGISTERED: Record<ListedIn<'collections'>, CollectionConfig> = {
   // Sales desk
   leads: Leads,
   'lead-events': LeadEvents,
+  people: People,
+  'people-merges': PeopleMerges,
   'lead-tasks': LeadTasks,
   'lead-views': LeadViews,
   deliveries: Deliveries,

@@ -144,6 +144,7 @@ export const FEATURE_FOLDERS: Partial<Record<FeatureName, readonly string[]>> = 
     'app/api/enquiries',
     'app/api/lead-documents',
     'app/api/lead-photos',
+    'app/api/lead-timeline',
     'app/api/leads',
     'app/api/partners',
     'app/api/survey-leads',
@@ -159,6 +160,7 @@ export const FEATURE_FOLDERS: Partial<Record<FeatureName, readonly string[]>> = 
     'lib/use-cases/deliveries',
     'lib/use-cases/enquiries',
     'lib/use-cases/leads',
+    'lib/use-cases/people',
   ],
   quotes: [
     'app/(main)/project-quote',

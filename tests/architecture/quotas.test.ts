@@ -23,11 +23,13 @@ const BOUNDED: Record<string, string> = {
   lead_tasks: 'the quotes of the lead, and staff',
   leads_rels: 'the lead',
   deliveries: 'the lead',
+  people: 'the leads',
+  people_merges: 'the people, and staff',
   rewards: 'the rows of user_profiles and of offers',
   stock_movements: 'orders and staff',
 }
 
-const FOLDERS = ['src/lib/use-cases', 'src/lib/http', 'src/lib/platform/claimed-key.ts']
+const FOLDERS = ['src/lib/use-cases', 'src/lib/http', 'src/lib/people', 'src/lib/platform/claimed-key.ts']
 
 const filesIn = (folder: string): string[] =>
   folder.endsWith('.ts')

@@ -127,6 +127,7 @@ export const leads = {
     '/api/enquiries/pieces',
     '/api/lead-documents/[id]',
     '/api/lead-photos/[id]',
+    '/api/lead-timeline',
     '/api/leads/enter',
     '/downloads/datasheet',
     '/enquiry/[token]/call.ics',
@@ -149,6 +150,8 @@ export const leads = {
     'leads',
     'lead-events',
     'lead-tasks',
+    'people',
+    'people-merges',
     'deliveries',
     'call-requests',
     'contact-inquiries',
@@ -158,6 +161,7 @@ export const leads = {
   ],
   tasks: {
     'scan files for viruses': { everySeconds: 15, limitSeconds: 10 * MINUTE },
+    'find the people behind enquiries': { everySeconds: MINUTE, limitSeconds: 10 * MINUTE },
   },
   retention: LEADS_RETENTION,
   promised: {
@@ -202,6 +206,7 @@ export const leads = {
       purpose: 'answering an enquiry',
     },
     { table: 'lead_events', columns: ['text', 'author_name'], purpose: 'what was agreed with a customer' },
+    { table: 'people', columns: ['name', 'key'], purpose: 'knowing what one person has asked for' },
     { table: 'lead_tasks', columns: ['what'], purpose: 'what is to be done for a customer' },
     { table: 'deliveries', columns: ['last_error', 'provider_id'], purpose: 'sending an enquiry on' },
     { table: 'call_requests', columns: ['name', 'phone', 'message'], purpose: 'calling back' },

@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/platform/database'
 
 /** A record of the sales desk that was found. `path`: within the admin. `hint`: what tells it from others alike. */
-export type Found = { kind: 'Lead' | 'Quote' | 'Order'; id: number; title: string; hint: string }
+export type Found = { kind: 'Lead' | 'Person' | 'Quote' | 'Order'; id: number; title: string; hint: string }
 
 const EACH_MAX = 6
 
@@ -16,6 +16,10 @@ const FIND = `with typed as (
     or leads.postcode ilike anywhere or length(digits) >= 4 and leads.phone_e164 like '%' || digits || '%'
   order by leads.created_at desc limit $2)
 union all
+(select 'Person', people.id, people.name, case people.kind when 'company' then 'Company' else '' end
+  from people, typed where people.name ilike anywhere and people.merged_into_id is null
+  order by people.created_at desc limit $2)
+union all
 (select 'Quote', quotes.id, quotes.reference, leads.name
   from quotes left join leads on leads.id = quotes.lead_id, typed
   where quotes.reference ilike anywhere or leads.name ilike anywhere order by quotes.created_at desc limit $2)
@@ -24,7 +28,7 @@ union all
   where orders.reference ilike anywhere or orders.customer_name ilike anywhere or orders.email ilike anywhere
   order by orders.created_at desc limit $2)`
 
-/** Leads, quotes and orders that contain the text, the newest of each kind first. */
+/** Leads, people, quotes and orders that contain the text, the newest of each kind first. */
 export async function findRecords(db: Db, text: string): Promise<Found[]> {
   const { rows } = await db.query<Found>(FIND, [text, EACH_MAX])
   return rows

@@ -1,4 +1,3 @@
-import type { CONTACT_OUTCOMES } from '@/lib/domain/leads/contact-outcomes'
 import type { InboxViewName } from '@/lib/domain/leads/inbox-views'
 import type { LeadKind } from '@/lib/domain/leads/lead-kinds'
 import type { LeadStatus, LostReason } from '@/lib/domain/leads/lead-status'
@@ -36,25 +35,15 @@ export type InboxRow = {
 /** `next`: the cursor of the next page; null on the last. */
 export type InboxList = { rows: InboxRow[]; next: string | null }
 
-/** An entry of the timeline. */
-export type InboxEvent = {
-  id: number
-  createdAt: string
-  authorName: string | null
-  text: string | null
-  contact: (typeof CONTACT_OUTCOMES)[number]['value'] | null
-  subject: string | null
-  from: string | null
-  to: string | null
-}
-
 /** A lead that is open beside the list. */
 export type InboxRecord = InboxRow & {
+  /** Null until the enquiry has been joined to a person. */
+  personId: number | null
   answers: unknown
   steps: NextStep[]
   quotes: { id: number; reference: string; state: QuoteState }[]
-  /** Newest first. */
-  events: InboxEvent[]
+  /** Notes and changes on its timeline so far. */
+  eventCount: number
   /** Deliveries that wait for staff. */
   parked: number
   files: number

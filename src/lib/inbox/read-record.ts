@@ -4,23 +4,19 @@ import { NEXT_TASK } from './conditions'
 import type { InboxRecord } from './inbox'
 import { iso, ROW_COLUMNS } from './row-columns'
 
-const EVENTS_MAX = 200
 const STEPS_MAX = 20
 
 const listOf = (columns: string, from: string) =>
   `(select coalesce(jsonb_agg(e), '[]') from (select ${columns} from ${from}) e)`
 
 const READ_RECORD = `with ${NEXT_TASK}
-select ${ROW_COLUMNS}, coalesce(leads.message, '') as message, leads.answers,
+select ${ROW_COLUMNS}, coalesce(leads.message, '') as message, leads.answers, leads.person_id as "personId",
   ${listOf(
     `id, what, ${iso('due_at')} as "dueAt"`,
     `lead_tasks where lead_id = leads.id and done_at is null order by due_at, id limit ${STEPS_MAX}`,
   )} as steps,
   ${listOf('id, reference, state::text', 'quotes where lead_id = leads.id order by created_at desc, id desc')} as quotes,
-  ${listOf(
-    `id, ${iso('created_at')} as "createdAt", author_name as "authorName", text, contact::text, subject, "from", "to"`,
-    `lead_events where lead_id = leads.id order by created_at desc, id desc limit ${EVENTS_MAX}`,
-  )} as events,
+  (select count(*)::int from lead_events where lead_id = leads.id) as "eventCount",
   (select count(*)::int from deliveries where lead_id = leads.id and state = 'parked') as parked,
   (select count(*)::int from lead_photos where lead_id = leads.id)
     + (select count(*)::int from lead_documents where lead_id = leads.id) as files

@@ -19,6 +19,7 @@ import type { Scan } from '@/lib/integrations/scanner/scanner'
 import type { SocialPlanner } from '@/lib/integrations/social/social-planner'
 import { markDuePages } from '@/lib/link-monitor/due'
 import { now } from '@/lib/platform/clock'
+import { joinPeople } from '@/lib/people/join-people'
 import type { Logger } from '@/lib/platform/logger'
 
 import { type AlertMail, sendAlerts } from './alerts/send-alerts'
@@ -55,6 +56,7 @@ const RUNS: Record<TaskName, (deps: Deps) => Promise<unknown>> = {
   'fetch the supplier’s file': ({ site }) => callSite(site, '/internal/supplier-feed'),
   'refresh bundles': ({ site }) => callSite(site, '/internal/refresh-bundles'),
   'expire quotes': ({ pool }) => expireQuotes(pool),
+  'find the people behind enquiries': ({ pool, stopping }) => joinPeople({ pool, stopping }),
   // What visitors and customers send as files
   'scan files for viruses': ({ pool, log, scan, stopping }) => scanDocuments({ pool, log, scan, stopping }),
   'read documents of projects': ({ pool, log, readPdf, scan, stopping }) =>

@@ -55,6 +55,14 @@ export const COLLECTIONS: Record<string, Rights> = {
     also: { 'post /:id/notes': 'the sales desk', 'post /:id/contacts': 'the sales desk' },
   },
   'lead-events': { ...enquiry, delete: 'nobody' },
+  people: {
+    create: 'nobody',
+    read: 'the sales desk',
+    update: 'the sales desk',
+    delete: 'nobody',
+    also: { 'post /:id/merge': 'the sales desk' },
+  },
+  'people-merges': { ...enquiry, delete: 'nobody', also: { 'post /:id/undo': 'the sales desk' } },
   'lead-tasks': { create: 'the sales desk', read: 'the sales desk', update: 'the sales desk', delete: 'nobody' },
   'lead-views': {
     create: 'the sales desk',
@@ -225,6 +233,7 @@ export const HIDDEN_FIELDS: Record<string, Who> = {
   'product-variants.compareAtPrice': 'staff',
   'product-variants.stockLevel': 'staff',
   'leads.accessTokenSha256': 'nobody',
+  'people.key': 'nobody',
   'quotes.accessTokenSha256': 'nobody',
   'orders.accessTokenSha256': 'nobody',
   'orders.confirmationTokenSha256': 'nobody',

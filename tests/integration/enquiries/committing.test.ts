@@ -20,17 +20,35 @@ const linkTo = ({ reference, due_at: dueAt }: Record<string, unknown>) => ({
 })
 
 describe.each([
-  ['/contact-inquiries', { contact_inquiries: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1 }],
-  ['/contact', { contact_inquiries: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1 }],
-  ['/survey-leads', { survey_leads: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1 }],
-  ['/calculator-results', { calculator_usage: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1 }],
-  ['/project-quotes', { project_quotes: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1 }],
-  ['/configuration-quotes', { configuration_quotes: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1 }],
-  ['/datasheet', { datasheet_leads: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1 }],
-  ['/partners/distributor', { partner_applications: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1 }],
-  ['/partners/installer', { partner_applications: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1 }],
-  ['/partners/business', { partner_applications: 1, leads: 1, leads_rels: 1, deliveries: 3, idempotency_keys: 1 }],
-  ['/contact-sparky', { call_requests: 1, leads: 1, leads_rels: 1, deliveries: 2, idempotency_keys: 1 }],
+  [
+    '/contact-inquiries',
+    { contact_inquiries: 1, leads: 1, leads_rels: 1, people: 1, deliveries: 3, idempotency_keys: 1 },
+  ],
+  ['/contact', { contact_inquiries: 1, leads: 1, leads_rels: 1, people: 1, deliveries: 3, idempotency_keys: 1 }],
+  ['/survey-leads', { survey_leads: 1, leads: 1, leads_rels: 1, people: 1, deliveries: 3, idempotency_keys: 1 }],
+  [
+    '/calculator-results',
+    { calculator_usage: 1, leads: 1, leads_rels: 1, people: 1, deliveries: 3, idempotency_keys: 1 },
+  ],
+  ['/project-quotes', { project_quotes: 1, leads: 1, leads_rels: 1, people: 1, deliveries: 3, idempotency_keys: 1 }],
+  [
+    '/configuration-quotes',
+    { configuration_quotes: 1, leads: 1, leads_rels: 1, people: 1, deliveries: 3, idempotency_keys: 1 },
+  ],
+  ['/datasheet', { datasheet_leads: 1, leads: 1, leads_rels: 1, people: 1, deliveries: 3, idempotency_keys: 1 }],
+  [
+    '/partners/distributor',
+    { partner_applications: 1, leads: 1, leads_rels: 1, people: 1, deliveries: 3, idempotency_keys: 1 },
+  ],
+  [
+    '/partners/installer',
+    { partner_applications: 1, leads: 1, leads_rels: 1, people: 1, deliveries: 3, idempotency_keys: 1 },
+  ],
+  [
+    '/partners/business',
+    { partner_applications: 1, leads: 1, leads_rels: 1, people: 1, deliveries: 3, idempotency_keys: 1 },
+  ],
+  ['/contact-sparky', { call_requests: 1, leads: 1, leads_rels: 1, people: 1, deliveries: 2, idempotency_keys: 1 }],
 ] as const)('POST %s', (path, rows) => {
   test('writes one enquiry with everything that follows from it, and nothing else', async () => {
     expect(await rowsAddedBy(() => commit(path))).toEqual(rows)

@@ -90,7 +90,7 @@ describe('a correction', () => {
     const { lead } = await readLead(reference)
     expect(lead).toMatchObject({ phone: '07700 900 123', phone_e164: '+447700900123', answers: before.answers })
     expect(lead.customer_changes).toEqual([
-      { label: expect.stringMatching(/^Phone, /), value: '01632 960 001 → 07700 900 123' },
+      { label: expect.stringMatching(/^Phone, /), value: '01632 960 001 → 07700 900 123', at: expect.any(String) },
     ])
   })
 

@@ -45,7 +45,7 @@ test('a booking is one lead, due at the end of its slot, with no customer email'
       },
     ])
   })
-  expect(added).toEqual({ call_requests: 1, leads: 1, leads_rels: 1, deliveries: 2, idempotency_keys: 1 })
+  expect(added).toEqual({ call_requests: 1, leads: 1, leads_rels: 1, people: 1, deliveries: 2, idempotency_keys: 1 })
 })
 
 test('a booking sent again once its time has gone is recognised', async () => {

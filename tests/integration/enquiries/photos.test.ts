@@ -75,7 +75,9 @@ test('photos are only stored together with the change that notifies sales', asyn
   expect(await photosOf(id)).toEqual([])
   await pool.query('alter table leads drop constraint no_changes')
   expect((await send(token, [photo])).status).toBe(303)
-  expect(await changesOf(id)).toEqual([{ label: expect.stringMatching(/^Photos, /), value: '1 photo added' }])
+  expect(await changesOf(id)).toEqual([
+    { label: expect.stringMatching(/^Photos, /), value: '1 photo added', at: expect.any(String) },
+  ])
 })
 
 test('sales are notified even if the enquiry was changed while the photos were sent', async () => {

@@ -244,7 +244,7 @@ test('the record has what a colleague needs before ringing', async () => {
     parked: 1,
     files: 0,
   })
-  expect(record.events.map(({ text }) => text)).toEqual(['Rang again', 'Rang'])
+  expect(record.eventCount).toBe(2)
   expect((await get('/inbox/record?lead=999999')).status).toBe(404)
   expect((await get('/inbox/record?lead=x')).status).toBe(404)
 })

@@ -15,6 +15,7 @@ const COUNTED = [
   'project_quotes',
   'leads',
   'leads_rels',
+  'people',
   'deliveries',
   'idempotency_keys',
 ] as const

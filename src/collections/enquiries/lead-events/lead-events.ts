@@ -17,6 +17,7 @@ export const LeadEvents: CollectionConfig = {
   fields: [
     { name: 'lead', type: 'relationship', relationTo: 'leads', required: true, index: true },
     { name: 'text', label: 'Note', type: 'textarea', maxLength: 5000 },
+    { name: 'mentions', type: 'relationship', relationTo: 'users', hasMany: true },
     {
       name: 'contact',
       label: 'Call or email',

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
-type LeadEvent = { text: string } | { subject: string; from: string; to: string }
+/** `mentions`: the ids of colleagues. */
+type LeadEvent = { text: string; mentions?: number[] } | { subject: string; from: string; to: string }
 
 /** Adds an entry to a lead's timeline in the name of the signed-in user, or of `by` if there is none. */
 export async function recordEvent({

@@ -37,7 +37,7 @@ export const Leads: CollectionConfig = {
   labels: { singular: 'Lead', plural: 'Leads' },
   access: { create: nobody, read: salesTeam, update: salesTeam, delete: admins },
   hooks: {
-    beforeChange: [refuseUndoing('lead'), leaveToSql('ghlContactId'), applyCorrection, clearLostReason],
+    beforeChange: [refuseUndoing('lead'), leaveToSql('ghlContactId', 'person'), applyCorrection, clearLostReason],
     afterChange: [releaseFromQuarantine, sendWithdrawal, recordChanges],
     beforeDelete: [({ id, req }) => eraseLead(req, Number(id))],
   },
@@ -64,6 +64,19 @@ export const Leads: CollectionConfig = {
   fields: [
     ...leadStaffFields,
     {
+      name: 'alsoFromPerson',
+      type: 'ui',
+      admin: { components: { Field: '/components/admin/people/also-from#AlsoFrom' }, disableListColumn: true },
+    },
+    {
+      name: 'person',
+      type: 'relationship',
+      relationTo: 'people',
+      index: true,
+      access: { update: nobody },
+      admin: { hidden: true },
+    },
+    {
       type: 'tabs',
       tabs: [
         { label: 'Enquiry', fields: leadAnswerFields },
@@ -73,7 +86,10 @@ export const Leads: CollectionConfig = {
             {
               name: 'timeline',
               type: 'ui',
-              admin: { components: { Field: '/components/admin/lead-timeline#LeadTimeline' }, disableListColumn: true },
+              admin: {
+                components: { Field: '/components/admin/people/lead-timeline#LeadTimeline' },
+                disableListColumn: true,
+              },
             },
           ],
         },

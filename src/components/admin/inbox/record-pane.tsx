@@ -8,13 +8,13 @@ import { labelOf } from '@/lib/domain/text/label-of'
 import type { InboxOverview, InboxRecord } from '@/lib/inbox/inbox'
 
 import { AnswerList } from '../answer-list'
+import { Timeline } from '../people/timeline'
 import { readAnswers } from '../read-answers'
 import { assignedTo, AssignSelect } from './assign-select'
 import { Composer } from './composer'
 import { NextSteps } from './next-steps'
 import { type Clock, dueOf, PromiseLine } from './promise-line'
 import { MailIcon, mailLink, PhoneIcon } from './reach'
-import { RecordTimeline } from './record-timeline'
 import { StatusSelect } from './status-select'
 import type { Me } from './types'
 import type { Values } from './use-changes'
@@ -70,7 +70,10 @@ export function RecordPane({ record, clock, me, colleagues, onChange, back }: Re
             ]}
           />
         </section>
-        <RecordTimeline entries={record.events} />
+        <section className="pb-timeline" aria-labelledby="pb-record-timeline">
+          <h3 id="pb-record-timeline">Timeline</h3>
+          <Timeline of={{ lead: record.id }} version={`${record.version}-${record.eventCount}`} />
+        </section>
       </div>
     </article>
   )
@@ -93,6 +96,7 @@ function Reach({ record }: { record: InboxRecord }) {
         </a>
       )}
       <a href={`${admin}/collections/leads/${record.id}`}>Whole record</a>
+      {record.personId && <a href={`${admin}/collections/people/${record.personId}`}>All of this person</a>}
     </div>
   )
 }

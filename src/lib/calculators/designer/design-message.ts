@@ -72,6 +72,23 @@ export function designMessage({ design, result }: { design: Design; result: Desi
 /** A room in a design message: its heat loss on a cold day, and its panels. */
 export type MessageRoom = { heatLossWatts: number; panels: number }
 
+/** A room of a design message as it can be drawn: the rectangle around it. */
+export type MessageRoomSize = { name: string; westToEastMetres: number; southToNorthMetres: number; panels: number }
+
+const SIZED_ROOM = /^([^,]{1,60}), ([\d.]{1,8}) m × ([\d.]{1,8}) m: [\d,]+ W, ([\d,]+) panels?$/
+
+/** The rooms named in a design message with their sizes; none if it has no design. */
+export function sizedRoomsInMessage(message: string): MessageRoomSize[] {
+  const lines = message.split(/\r?\n/)
+  const rooms = lines.includes(DESIGN_TITLE) ? lines : []
+  return rooms.flatMap((line) => {
+    const [, name = '', across = '', up = '', panels = ''] = SIZED_ROOM.exec(line) ?? []
+    const room = { name, westToEastMetres: Number(across), southToNorthMetres: Number(up), panels: numberIn(panels) }
+    const isPossible = room.westToEastMetres > 0 && room.southToNorthMetres > 0 && room.panels <= MOST.panels
+    return name && isPossible ? [room] : []
+  })
+}
+
 /** Limits for a message, which a visitor can edit freely; more cannot have been drawn. */
 const MOST = { panels: 1_000, watts: 1_000_000 } as const
 

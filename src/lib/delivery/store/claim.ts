@@ -1,6 +1,7 @@
 import type { DeliveryChannel } from '@/lib/domain/delivery/delivery-states'
 import type { LeadKind } from '@/lib/domain/leads/lead-kinds'
 import type { CustomerChange } from '@/lib/domain/leads/lead-news'
+import { hasStoppedOffers } from '@/lib/people/group'
 import type { Db } from '@/lib/platform/database'
 
 /** Lead data as sent to external services. `phone` is as typed. */
@@ -21,7 +22,7 @@ export type DeliveredLead = {
   changes: CustomerChange[]
   isWithdrawn: boolean
   marketingConsent: boolean
-  /** Whether they have since asked us to stop offers and news. */
+  /** Whether this person has since asked us to stop offers and news, with this lead or another. */
   hasStoppedMarketing: boolean
   receivedAt: Date
   dueAt: Date
@@ -103,7 +104,7 @@ async function claim(pool: Db, { due, value }: Claim): Promise<ClaimedDelivery[]
        l.email, l.phone, l.phone_e164 as "phoneE164", l.postcode, l.source, l.answers,
        coalesce(l.customer_changes, '[]') as changes, l.status = 'withdrawn' as "isWithdrawn",
        coalesce(l.consent_marketing, false) as "marketingConsent",
-       l.consent_marketing_withdrawn_at is not null as "hasStoppedMarketing", l.created_at as "receivedAt", l.due_at as "dueAt",
+       ${hasStoppedOffers('l')} as "hasStoppedMarketing", l.created_at as "receivedAt", l.due_at as "dueAt",
        l.ghl_contact_id as "ghlContactId"`,
     [value],
   )

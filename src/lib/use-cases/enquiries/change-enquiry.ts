@@ -58,7 +58,7 @@ export async function changeEnquiry(db: Db, { lead, ...request }: EnquiryChange)
     [
       lead.id,
       lead.changeCount,
-      JSON.stringify(change.map(({ label, value }) => ({ label: `${label}, ${londonMoment(at)}`, value }))),
+      JSON.stringify(change.map(({ label, value }) => ({ label: `${label}, ${londonMoment(at)}`, value, at }))),
       resend,
       cancelsUnsent,
       shown,

@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 
 import { type EnquiryCollection, tableOf } from '@/lib/domain/leads/enquiry-collections'
 import type { SaveProgress } from '@/lib/domain/leads/save-progress'
+import { findPerson, type Sender } from '@/lib/people/person-of'
 import type { RowOf } from '@/lib/platform/columns'
 
 import type { Reservation } from './lead-submission'
@@ -15,6 +16,8 @@ export type LeadRecord = {
   keyExpiresAt: Date
   reference: string
   lead: RowOf<'leads'>
+  /** Null for a held-back lead, whose person is found when it is released. */
+  sender: Sender | null
   enquiry: { collection: EnquiryCollection; row: object }
   channels: string[]
   reservation: Reservation | null
@@ -26,9 +29,10 @@ export type Committed = { leadId: number } | { leadId: null; refusal: string | n
 type Row = { lead_id: number | null; refusal: string | null }
 
 /**
- * Writes an enquiry, its lead with the consent, its deliveries, its idempotency key and what it reserves in one statement:
- * atomic, one round trip, and no open transaction if the database stalls. Writes all of it or nothing. Waits for a
- * concurrent duplicate to finish, and for what locks the same reservation.
+ * Writes an enquiry, its lead with the consent and the person behind it, its deliveries, its idempotency key and what it
+ * reserves in one statement: atomic, one round trip, and no open transaction if the database stalls. Writes all of it or
+ * nothing. Waits for a concurrent duplicate to finish, and for what locks the same reservation. A lead whose person is
+ * just being stored by another is joined to them later by a worker.
  */
 export async function commitLead(pool: Pool, record: LeadRecord, progress: SaveProgress): Promise<Committed> {
   const { reference, reservation } = record
@@ -41,9 +45,10 @@ export async function commitLead(pool: Pool, record: LeadRecord, progress: SaveP
          where kept.expires_at < now()
        returning key
      ), enquiry as (
-       ${insertFrom(enquiryTable, row, '$5')} returning id
-     ), lead as (
-       ${insertFrom('leads', record.lead, '$6')} returning id
+       ${insertFrom({ table: enquiryTable, row, given: '$5::jsonb' })} returning id
+     ), ${findPerson({ source: 'claim', sender: "($6::jsonb -> 'sender')" })}, lead as (
+       ${insertFrom({ table: 'leads', row: record.lead, given: "$6::jsonb -> 'lead'", also: { person_id: '(select id from person)' } })}
+       returning id
      ), link as (
        insert into leads_rels (parent_id, path, ${enquiryTable}_id)
        select lead.id, 'enquiry', enquiry.id from lead, enquiry
@@ -58,7 +63,7 @@ export async function commitLead(pool: Pool, record: LeadRecord, progress: SaveP
     record.reference,
     record.keyExpiresAt,
     JSON.stringify(row),
-    JSON.stringify(record.lead),
+    JSON.stringify({ lead: record.lead, sender: record.sender }),
     record.channels,
     ...(reservation?.values ?? []),
   ]
@@ -73,9 +78,20 @@ export async function commitLead(pool: Pool, record: LeadRecord, progress: SaveP
 /** A named statement is planned once per connection; each name must identify exactly one statement text. */
 const nameOf = (text: string) => createHash('sha1').update(text).digest('hex')
 
+type Insertion = {
+  table: string
+  row: object
+  /** SQL expression for the row as JSON. */
+  given: string
+  /** Further columns, with SQL expressions for their values. */
+  also?: Readonly<Record<string, string>>
+}
+
 /** PostgreSQL converts each value to its column's type; omitted columns keep their defaults. */
-function insertFrom(table: string, row: object, parameter: string): string {
-  const columns = Object.keys(row).map((column) => `"${column}"`)
+function insertFrom({ table, row, given, also = {} }: Insertion): string {
+  const names = Object.keys(row)
+  const columns = [...names, ...Object.keys(also)].map((column) => `"${column}"`)
+  const values = [...names.map((column) => `r."${column}"`), ...Object.values(also)]
   return `insert into ${table} (${columns.join(', ')})
-       select ${columns.map((column) => `r.${column}`).join(', ')} from claim, jsonb_populate_record(null::${table}, ${parameter}::jsonb) as r`
+       select ${values.join(', ')} from claim, jsonb_populate_record(null::${table}, ${given}) as r`
 }

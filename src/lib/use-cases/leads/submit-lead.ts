@@ -8,6 +8,7 @@ import { readPhone } from '@/lib/domain/leads/uk-phone'
 import { responseDueAt } from '@/lib/domain/opening-hours/due-at'
 import type { OpeningHours } from '@/lib/domain/opening-hours/opening-hours'
 import { RESPONSE_PROMISE_MINUTES } from '@/lib/domain/opening-hours/promise'
+import { senderOf } from '@/lib/people/person-of'
 import { enquiryToken, hashOfToken } from '@/lib/platform/enquiry-token'
 import { hasRoom } from '@/lib/platform/quotas'
 import { currentRequestId } from '@/lib/platform/request-id'
@@ -109,6 +110,7 @@ function recordOf(deps: SubmitLead, { submission, idempotency, dueAt, reference 
   const phone = submission.phone === null ? null : readPhone(submission.phone)
   const { enquiry } = submission
   const isQuarantined = submission.suspicions.length > 0
+  const name = nameOf(submission)
   return {
     key: idempotency.key,
     bodySha256: idempotency.bodySha256,
@@ -120,7 +122,7 @@ function recordOf(deps: SubmitLead, { submission, idempotency, dueAt, reference 
       kind: submission.kind,
       status: 'new',
       source: submission.source,
-      name: nameOf(submission),
+      name,
       first_name: submission.firstName,
       last_name: submission.lastName,
       email: submission.email,
@@ -139,6 +141,7 @@ function recordOf(deps: SubmitLead, { submission, idempotency, dueAt, reference 
       consent_given_at: deps.now,
       request_id: currentRequestId(),
     },
+    sender: isQuarantined ? null : senderOf({ name, email: submission.email }),
     enquiry: { collection: enquiry.collection, row: { ...enquiry.row, ...submission.referenceColumns?.(reference) } },
     reservation: submission.reservation ?? null,
     channels: isQuarantined
