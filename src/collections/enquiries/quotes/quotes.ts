@@ -143,6 +143,8 @@ export const Quotes: CollectionConfig = {
     { name: 'figures', type: 'json', required: true, ...kept },
     { name: 'computedLines', type: 'json', required: true, ...kept },
     { name: 'previousLines', type: 'json', ...kept },
+    { name: 'takenOptions', type: 'json', ...kept },
+    { name: 'copiedFrom', type: 'text', maxLength: 30, ...kept },
     {
       name: 'accessTokenSha256',
       type: 'text',
