@@ -1,6 +1,7 @@
 import '@payloadcms/next/css'
 import './admin.css'
 import './admin-pages.css'
+import './quotes.css'
 import './writer.css'
 
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'

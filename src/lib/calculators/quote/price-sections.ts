@@ -10,8 +10,7 @@ import {
   quoteTotals,
 } from '@/lib/domain/quotes/quote-lines'
 import { poundsAndPence } from '@/lib/format/pounds'
-
-import { priceWords } from '../configurator/words'
+import { priceOrSurvey } from '@/lib/format/price-or-survey'
 
 const COLUMNS: DocumentTable['columns'] = [
   { heading: 'Line' },
@@ -63,7 +62,7 @@ const cellsOf = (line: QuoteLine): string[] => [
   line.detail ? `${line.name}: ${line.detail}` : line.name,
   isText(line.kind) ? '' : String(line.quantity),
   line.eachPence === null ? '' : poundsAndPence(line.eachPence),
-  isText(line.kind) ? '' : priceWords(linePence(line)),
+  isText(line.kind) ? '' : priceOrSurvey(linePence(line)),
 ]
 
 const totalRows = ({ netPence, vatPence, totalPence }: QuoteTotals): string[][] => [

@@ -11,13 +11,13 @@ import { counted } from '@/lib/format/counted'
 
 import { isShort } from '../comfort-share'
 import { configurationOf, homeEstimate } from '../configurator/configuration'
-import type { Price } from '../configurator/price'
 import { type Basis, withPanel } from '../engine/estimate-basis'
 import { stepValue } from '../engine/estimate-steps'
 import { amountOf } from '../format-working'
 import { estimateView } from '../quick/estimate-view'
 import { verdictLines } from '../verdict-view'
 import { otherHeatingOf, yearsOf } from './other-heating'
+import { quotedLines } from './quoted-lines'
 
 /** Key prefixes of quantities that a quote does not show. */
 const NOT_SHOWN = ['carbon.', 'moisture.', 'money.', 'payback.', 'rating.', 'rule.']
@@ -67,18 +67,6 @@ export function quoteFrom({
     lines: quotedLines(price),
     panelSlug: withPanel(basis, choices.panel).panel.slug,
   }
-}
-
-/** Converts the lines of a price to quote lines. */
-export function quotedLines({ lines }: Price): QuoteLine[] {
-  return lines.map(({ pence: _, ...line }) => ({ ...line, detail: DETAILS[line.kind] ?? '' }))
-}
-
-/** Details by kind of line. A quote has columns for quantities and prices, so details do not repeat them. */
-const DETAILS: Partial<Record<QuoteLine['kind'], string>> = {
-  delivery: 'Once per order',
-  fitting: 'Our assumption until a survey',
-  circuits: 'Depends on your supply and cable routes',
 }
 
 /** The assumptions of an estimate with their sources, except those not shown in a quote. */

@@ -13,8 +13,8 @@ import {
   quoteTotals,
 } from '@/lib/domain/quotes/quote-lines'
 import { poundsAndPence } from '@/lib/format/pounds'
+import { priceOrSurvey } from '@/lib/format/price-or-survey'
 
-import { priceWords } from '../configurator/words'
 import { VERDICT_LABELS } from '../engine/verdict-labels'
 import { capitalSection, yearsSection } from './heating-sections'
 import { optionsSection, priceSections } from './price-sections'
@@ -97,9 +97,9 @@ function lineWords(line: QuoteLine | null): string {
   if (line === null) return 'None'
   const detail = line.detail && ` (${line.detail})`
   if (isText(line.kind)) return `In the quote${detail}`
-  if (line.eachPence === null) return `${line.quantity}, ${priceWords(null).toLowerCase()}${detail}`
+  if (line.eachPence === null) return `${line.quantity}, ${priceOrSurvey(null).toLowerCase()}${detail}`
   const option = line.isOption ? ', an option' : ''
-  return `${line.quantity} × ${poundsAndPence(line.eachPence)} = ${priceWords(linePence(line))}${option}${detail}`
+  return `${line.quantity} × ${poundsAndPence(line.eachPence)} = ${priceOrSurvey(linePence(line))}${option}${detail}`
 }
 
 function ratingSection({ now, panels, words, note }: NonNullable<QuoteFigures['rating']>): DocumentSection {

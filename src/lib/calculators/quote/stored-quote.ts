@@ -113,14 +113,24 @@ export function quoteOf(stored: StoredQuote): Quote {
   }
 }
 
+/** What the check reads; a date that is being typed may be missing. */
+type CheckedParts = Pick<StoredQuote, 'figures' | 'lines' | 'takenOptions' | 'message'> &
+  StoredDesign & { validUntil?: string | null }
+
 /** Reasons why a stored quote must not be sent on an ISO date. */
-export function faultsOf(stored: StoredQuote & StoredDesign, today: string): QuoteFault[] {
-  const { figures, lines, message, validUntil } = quoteOf(stored)
-  const { asymmetryK, protectionAmps, cableAmps } = stored
+export function faultsOf(stored: CheckedParts, today: string): QuoteFault[] {
+  const { asymmetryK, protectionAmps, cableAmps, validUntil } = stored
   const design = {
     asymmetryK: asymmetryK ?? null,
     protectionAmps: protectionAmps ?? null,
     cableAmps: cableAmps ?? null,
   }
-  return checkQuote({ figures, lines, message, validUntil, today, design })
+  return checkQuote({
+    figures: stored.figures as QuoteFigures,
+    lines: linesOf(stored),
+    message: stored.message ?? '',
+    validUntil: validUntil ? londonDay(validUntil) : null,
+    today,
+    design,
+  })
 }

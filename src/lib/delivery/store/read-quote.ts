@@ -20,6 +20,11 @@ export function readQuoteByToken(pool: Db, tokenSha256: string): Promise<KeptQuo
   return readQuote(pool, `q.access_token_sha256 = $1 and q.state not in ('draft', 'pending')`, tokenSha256)
 }
 
+/** The quote of this id, in whatever state; null if there is none. */
+export function readQuoteById(pool: Db, id: number): Promise<KeptQuote | null> {
+  return readQuote(pool, 'q.id = $1', id)
+}
+
 /** The quote that a lead's customer can answer; null if none is open. */
 export function readSentQuote(pool: Db, leadId: number): Promise<KeptQuote | null> {
   return readQuote(pool, `q.lead_id = $1 and q.state = 'sent'`, leadId)

@@ -15,6 +15,9 @@ export const QUOTE_LINE_KINDS = [
   { value: 'note', label: 'Note' },
 ] as const
 
+/** The most lines that a quote can have. */
+export const QUOTE_LINES_MAX = 50
+
 export type QuoteLineKind = (typeof QUOTE_LINE_KINDS)[number]['value']
 
 /**

@@ -4,6 +4,8 @@ import { errorResponse, jsonResponse } from '@/lib/http/responses'
 import { salesAction } from '@/lib/http/staff-endpoint'
 import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
+import { isOpen } from '@/lib/routing/closed'
+import { orderPage } from '@/lib/routing/enquiry-routes'
 import { quoteOrderingSchema } from '@/lib/schemas/quote'
 import { makeAgreedOrder } from '@/lib/use-cases/orders/agreed-order'
 import { quoteAsOrder } from '@/lib/use-cases/quotes/quote-as-order'
@@ -12,6 +14,8 @@ import { quoteAsOrder } from '@/lib/use-cases/quotes/quote-as-order'
 export const POST = salesAction({
   schema: quoteOrderingSchema,
   act: async ({ quote: id, ...address }, { payload, userId, name }) => {
+    if (!isOpen(orderPage('any')))
+      return errorResponse(409, 'The store is switched off, and its customer could not open an order.')
     const quote = await payload.findByID({
       collection: 'quotes',
       id,
