@@ -104,7 +104,7 @@ const RULES = [
       optionsIn(lines).every(({ eachPence }) => eachPence !== null)
         ? null
         : ofLine(
-            'An option has no price, so nobody can choose it.',
+            'An option has no price, so it cannot be chosen.',
             lines,
             ({ isOption, eachPence }) => isOption === true && eachPence === null,
           ),

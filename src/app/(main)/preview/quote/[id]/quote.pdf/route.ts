@@ -13,7 +13,7 @@ export async function GET(
     name: 'Quote',
     isShown: true,
     find: async () => {
-      const found = await previewedQuote(id, request.headers)
+      const found = await previewedQuote({ id, headers: request.headers })
       return found && quoteView(found.quote)
     },
   })
