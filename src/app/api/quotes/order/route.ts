@@ -10,6 +10,9 @@ import { quoteOrderingSchema } from '@/lib/schemas/quote'
 import { makeAgreedOrder } from '@/lib/use-cases/orders/agreed-order'
 import { quoteAsOrder } from '@/lib/use-cases/quotes/quote-as-order'
 
+const ANOTHER_ORDER =
+  'This lead has an order already, which is not of this quote. Enter a lead for the same customer, copy this quote to it, and send it.'
+
 /** The admin's "Make the order": the order of an accepted quote. Pressed again, it leads to the same order. */
 export const POST = salesAction({
   schema: quoteOrderingSchema,
@@ -40,7 +43,7 @@ export const POST = salesAction({
           id: made.id,
         })
       case 'another-order':
-        return errorResponse(409, 'This lead has an order already, which is not of this quote.')
+        return errorResponse(409, ANOTHER_ORDER)
       case 'short':
         return errorResponse(409, `Nothing was ordered: ${shortage(made.goods)}`)
     }

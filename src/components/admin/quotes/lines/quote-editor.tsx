@@ -47,7 +47,7 @@ function OpenQuote({ saved, today }: { saved: Quote; today: string }) {
 function Check({ faults, count }: { faults: readonly string[]; count: number }) {
   if (count === 0) return <p>The check found no reason not to send this quote.</p>
   return (
-    <div className="pb-lines__check">
+    <div className="pb-lines pb-lines__check">
       <h3>Before it can be sent</h3>
       <ul>
         {faults.map((fault) => (
