@@ -152,7 +152,7 @@ function FigureCells({ row, line, errorOf, onChange }: FigureCellsProps) {
         <NumberCell
           {...{ row, column: 'each', error: errorOf(row, 'each') }}
           label={isDiscount ? `Pounds off in line ${number}` : `Price of one in line ${number}, with VAT`}
-          placeholder={isDiscount ? '£' : 'After a survey'}
+          placeholder={isDiscount ? '£' : 'Survey'}
           isPrice
           value={line.each}
           onChange={(each) => onChange({ each, ...(isDiscount && each !== null && { percent: null }) })}

@@ -1,12 +1,12 @@
 'use client'
 
-import { useConfig, useDocumentInfo, usePayloadAPI } from '@payloadcms/ui'
+import { useDocumentInfo } from '@payloadcms/ui'
 
 import { faultsOf, linesOf } from '@/lib/calculators/quote/stored-quote'
-import type { PriceListEntry } from '@/lib/domain/quotes/price-list'
 import { isEditable } from '@/lib/domain/quotes/quote-states'
 import type { Quote } from '@/lib/generated/payload-types'
 
+import { usePriceList } from '../use-price-list'
 import { LineTable } from './line-table'
 import { LineTotals } from './line-totals'
 import { QuotePreview } from './quote-preview'
@@ -20,9 +20,7 @@ export function QuoteEditor({ today }: { today: string }) {
 }
 
 function OpenQuote({ saved, today }: { saved: Quote; today: string }) {
-  const { routes } = useConfig().config
-  const [{ data, isError }] = usePayloadAPI(`${routes.api}/quotes/prices`)
-  const list: readonly PriceListEntry[] = data?.entries ?? []
+  const { list, isMissing } = usePriceList()
   const lines = useLines()
   const { quote } = lines
   const typed = { ...saved, ...quote, lines: quote.lines.map(lineToPrice) }
@@ -32,7 +30,7 @@ function OpenQuote({ saved, today }: { saved: Quote; today: string }) {
     <div className="pb-quote-desk">
       <div>
         <LineTable {...{ lines, quoted, faults, list }} />
-        {isError && (
+        {isMissing && (
           <p className="pb-lines__fault">The price list could not be read. Prices can be typed, or reload the page.</p>
         )}
         <Check faults={faults.filter(({ line }) => line === null).map(({ fault }) => fault)} count={faults.length} />

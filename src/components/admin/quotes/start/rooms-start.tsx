@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { PROPERTY_TYPES,type PropertyType } from '@/lib/domain/building/home/answers'
-import { BUILT,type Built } from '@/lib/domain/building/home/built'
+import { PROPERTY_TYPES, type PropertyType } from '@/lib/domain/building/home/answers'
+import { BUILT, type Built } from '@/lib/domain/building/home/built'
 import { STARTS_MAX } from '@/lib/schemas/quote-start'
 
 import { StartForm, type Starting } from './start-form'
