@@ -69,13 +69,19 @@ export function quoteFrom({
   }
 }
 
-/** The assumptions of an estimate with their sources, except those not shown in a quote. */
-export function assumptionsOf({ working: { steps } }: QuickEstimate): QuoteAssumption[] {
+/** Key prefixes of quantities that a quote without running costs does not show either. */
+export const OF_RUNNING_COSTS = ['efficiency.', 'price.', 'share.', 'use.']
+
+/**
+ * The assumptions of an estimate with their sources, except those not shown in a quote. `left`: key prefixes of others that
+ * are left out.
+ */
+export function assumptionsOf({ working: { steps } }: QuickEstimate, left: readonly string[] = []): QuoteAssumption[] {
   return steps.flatMap(({ key, name, source, ...amount }) =>
     source &&
     source.title !== ANSWERED.title &&
     amount.inputs.length === 0 &&
-    !NOT_SHOWN.some((prefix) => key.startsWith(prefix))
+    ![...NOT_SHOWN, ...left].some((prefix) => key.startsWith(prefix))
       ? [{ name, amount: amountOf(amount), source }]
       : [],
   )

@@ -50,6 +50,12 @@ test('an old home gets no more panels than are comfortable, and the quote says w
   expect(quoted().figures.reasons.join(' ')).not.toContain('another heater')
 })
 
+test('its assumptions are those of the heat and the price, not of running costs', () => {
+  const names = quoted().figures.assumptions.map(({ name }) => name)
+  expect(names).toContain('Price of a panel')
+  expect(names.filter((name) => /electricity|gas|boiler|storage/i.test(name))).toEqual([])
+})
+
 test('rooms larger than the home make it as large as they are', () => {
   expect(quoted({ floorAreaM2: 10 }).figures.home).toContain('in a home of 29 m²')
 })

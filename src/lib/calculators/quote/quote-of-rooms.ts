@@ -20,7 +20,7 @@ import { isShort, restWords, shareWords } from '../comfort-share'
 import { estimateFor } from '../engine/estimate'
 import type { Basis } from '../engine/estimate-basis'
 import { ceilingsIn, panelIn } from '../engine/estimate-steps'
-import { assumptionsOf, type PricedQuote } from './quote-figures'
+import { assumptionsOf, OF_RUNNING_COSTS, type PricedQuote } from './quote-figures'
 import { uncomparedFigures } from './quote-of-agreement'
 
 /** Rooms to heat, and the home that they are in. */
@@ -58,7 +58,7 @@ export function quoteOfRooms({ measured, list, basis, trader }: Input): PricedQu
         ...(isShort(heat) ? [`${shareWords(heat)} ${restWords(heat)}`] : []),
         'We compare no running costs here: we do not know how the rooms are heated now.',
       ],
-      assumptions: assumptionsOf(estimate),
+      assumptions: assumptionsOf(estimate, OF_RUNNING_COSTS),
       loadWatts: heat.givenWatts,
     },
     lines: linesBy(rooms, fitted, { list, basis }),

@@ -39,7 +39,7 @@ export type StoredQuote = {
 }
 
 /** Values from a design or survey, as entered. */
-export type StoredDesign = {
+type StoredDesign = {
   asymmetryK?: number | null
   protectionAmps?: number | null
   cableAmps?: number | null

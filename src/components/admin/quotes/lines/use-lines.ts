@@ -10,7 +10,7 @@ import { NEW_LINE, type TypedLine } from './typed-line'
 const PATH = 'lines'
 
 /** The fields of a quote as they are typed. */
-export type TypedQuote = Pick<
+type TypedQuote = Pick<
   Quote,
   'message' | 'depositPercent' | 'asymmetryK' | 'protectionAmps' | 'cableAmps' | 'state'
 > & { validUntil?: string | null; lines: TypedLine[] }

@@ -7,7 +7,7 @@ import type { Lines } from './use-lines'
 export type CellName = { row: number; column: string }
 
 /** The first cell of a line. */
-export const FIRST_COLUMN = 'choice'
+const FIRST_COLUMN = 'choice'
 
 const selectorOf = ({ row, column }: CellName) => `[data-row="${row}"][data-column="${column}"]`
 
