@@ -164,6 +164,7 @@ export const FEATURE_FOLDERS: Partial<Record<FeatureName, readonly string[]>> = 
   ],
   quotes: [
     'app/(main)/project-quote',
+    'app/(main)/preview/quote',
     'app/(main)/quote',
     'app/api/project-quotes',
     'app/api/quotes',

@@ -12,12 +12,15 @@ type PrivateDocument = {
   name: string
   /** Null if the link is not valid. */
   find: () => Promise<DocumentView | null>
+  /** Whether the browser shows it, rather than saving it. */
+  isShown?: boolean
 }
 
 /** A quote, order or invoice behind a customer's link, as a PDF that no cache may store. */
-export function privateDocument(request: Request, { name, find }: PrivateDocument): Promise<Response> {
+export function privateDocument(request: Request, { name, find, isShown }: PrivateDocument): Promise<Response> {
   return privatePdf(request, {
     name,
+    isShown,
     find: async () => {
       const view = await find()
       if (!view) return null
@@ -35,10 +38,11 @@ type PrivatePdf = {
   name: string
   /** Null if the link is not valid. `file`: the file name without its extension. */
   find: () => Promise<{ file: string; document: DocumentRequest } | null>
+  isShown?: boolean | undefined
 }
 
 /** Any document behind a secret link. */
-export function privatePdf(request: Request, { name, find }: PrivatePdf): Promise<Response> {
+export function privatePdf(request: Request, { name, find, isShown = false }: PrivatePdf): Promise<Response> {
   return documentResponse(request, {
     name,
     headers: PRIVATE,
@@ -46,7 +50,7 @@ export function privatePdf(request: Request, { name, find }: PrivatePdf): Promis
       const found = await find()
       if (!found) return { status: 404, message: `This link is not valid. ${await contactFallback()}` }
       const pdf = await makeDocument(found.document)
-      const file = { name: `${found.file}.pdf`, type: 'application/pdf', content: new Uint8Array(pdf) }
+      const file = { name: `${found.file}.pdf`, type: 'application/pdf', content: new Uint8Array(pdf), isShown }
       return attachment(file, PRIVATE)
     },
   })

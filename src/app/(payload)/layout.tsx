@@ -2,6 +2,7 @@ import '@payloadcms/next/css'
 import './admin.css'
 import './admin-pages.css'
 import './inbox.css'
+import './quotes.css'
 import './writer.css'
 
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'

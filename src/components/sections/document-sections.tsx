@@ -5,8 +5,8 @@ import type { DocumentSection, DocumentTable } from '@/lib/content/document-sect
 export function DocumentSections({ sections }: { sections: readonly DocumentSection[] }) {
   return (
     <div className="grid gap-9">
-      {sections.map(({ title, text, table }) => (
-        <section key={title}>
+      {sections.map(({ title, text, table }, at) => (
+        <section key={at}>
           <h2 className="text-h3 mb-3">{title}</h2>
           <div className="grid max-w-[42em] gap-2">
             {text.map((line, index) => (

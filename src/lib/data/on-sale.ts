@@ -12,3 +12,9 @@ export async function getOnSale(): Promise<{ products: SoldItem[]; deliveryPence
     deliveryPence: deliveryPenceIn(claims) ?? 0,
   }
 }
+
+/** The products on sale without their variants, for quotes, whose lines name a product alone. */
+export async function getListedProducts(): Promise<SoldItem[]> {
+  const { products } = await getOnSale()
+  return products.filter(({ variantId }) => variantId === null)
+}

@@ -55,6 +55,7 @@ export const platform = {
   records: [
     { path: '/preview/[id]', layout: 'main', rendering: 'per-request' },
     { path: '/preview/post/[id]', layout: 'main', rendering: 'per-request' },
+    { path: '/preview/quote/[id]', layout: 'main', rendering: 'per-request' },
     { path: '/styleguide', layout: 'styleguide', rendering: 'per-request' },
     { path: '/styleguide/[group]', layout: 'styleguide', rendering: 'per-request' },
     { path: '/admin/[[...segments]]', layout: 'payload', rendering: 'per-request' },

@@ -32,7 +32,15 @@ export const quotes = {
     quoteCheck: { ...PER_REQUEST, path: routes.quoteCheck, title: 'Your quote' },
     projectQuoteCheck: { ...PER_REQUEST, path: routes.projectQuoteCheck, title: 'Check your project' },
   },
-  endpoints: ['/api/quotes/answer', '/api/quotes/order', '/api/quotes/prepare', '/quote/[token]/quote.pdf'],
+  endpoints: [
+    '/api/quotes/answer',
+    '/api/quotes/order',
+    '/api/quotes/prepare',
+    '/api/quotes/prices',
+    '/preview/quote/[id]/email',
+    '/preview/quote/[id]/quote.pdf',
+    '/quote/[token]/quote.pdf',
+  ],
   formEndpoints: ['/api/project-quotes'],
   collections: ['project-quotes', 'quotes'],
   tasks: {

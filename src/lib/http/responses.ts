@@ -23,13 +23,22 @@ export const refused = (status: number, message: string): Refused => ({
   response: errorResponse(status, message),
 })
 
-/** A file download; its name contains only lower-case letters, digits, hyphens and the extension. */
+type File = { name: string; type: string; content: BodyInit; isShown?: boolean }
+
+/**
+ * A file download; its name contains only lower-case letters, digits, hyphens and the extension. `isShown`: opened in the
+ * browser instead.
+ */
 export const attachment = (
-  { name, type, content }: { name: string; type: string; content: BodyInit },
+  { name, type, content, isShown = false }: File,
   headers: Record<string, string> = NO_STORE,
 ) =>
   new Response(content, {
-    headers: { ...headers, 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
+    headers: {
+      ...headers,
+      'content-type': type,
+      'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename="${name}"`,
+    },
   })
 
 /** 303 after a plain form post, so that reloading the next page does not post again. */

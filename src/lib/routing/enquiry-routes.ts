@@ -55,6 +55,11 @@ export function quotePage(token: string): string {
   return enquiryRoutes.quote.replace('[token]', token)
 }
 
+/** The form on it to choose options and to answer. */
+export function quoteAnswer(token: string): string {
+  return `${quotePage(token)}#answer`
+}
+
 /** The same quote as a PDF. */
 export function quoteFile(token: string): string {
   return `${quotePage(token)}/quote.pdf`

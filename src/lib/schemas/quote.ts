@@ -1,11 +1,12 @@
 import * as z from 'zod'
 
-import { QUOTE_ANSWERS } from '@/lib/domain/quotes/quote-states'
+import { QUOTE_LINES_MAX } from '@/lib/domain/quotes/quote-lines'
+import { QUOTE_ACTIONS } from '@/lib/domain/quotes/quote-states'
 
 import { deliveryAddress } from './checkout'
 import { token } from './enquiry-change'
 import { blankIsAbsent, line, paragraphs, robotTraps, showsAtLeast } from './fields'
-import { instant } from './text'
+import { instant, text } from './text'
 
 const PREVIEW_MISSING = 'Reload the page and check the quote before you send it'
 
@@ -20,19 +21,6 @@ export const quoteSendingSchema = z.strictObject({
   ),
 })
 
-const NO_SUCH_QUOTE = 'Enter the reference of a quote, such as PB-7K3M-9QXT-Q1'
-
-/** The lead to prepare a quote for, and the reference of the quote to copy, if its lines are not worked out anew. */
-export const quotePreparingSchema = z.strictObject({
-  lead: z.int().positive(),
-  copyOf: blankIsAbsent(
-    line({ max: 30 })
-      .toUpperCase()
-      .regex(/^PB-[A-Z0-9]{4}-[A-Z0-9]{4}-Q\d{1,3}$/, NO_SUCH_QUOTE)
-      .optional(),
-  ),
-})
-
 /** The accepted quote to make an order of, and where that goes. */
 export const quoteOrderingSchema = z.strictObject({ quote: z.int().positive(), ...deliveryAddress })
 
@@ -42,13 +30,18 @@ const NAME_MISSING = 'Write your full name, so that we know who accepted'
 const QUESTION_MISSING = 'Write your question first'
 
 /**
- * A customer's reply to a quote. Whoever accepts can add where to deliver, and ask for the fitting within the time in
- * which they may cancel.
+ * A customer's reply to a quote. `options`: ids of the lines that they choose; `shownPence`: the total that they were
+ * shown. Whoever accepts can add where to deliver, and ask for the fitting within the time in which they may cancel.
  */
 export const quoteAnswerSchema = z
   .strictObject({
     token,
-    answer: z.enum(QUOTE_ANSWERS),
+    answer: z.enum(QUOTE_ACTIONS),
+    options: z
+      .array(text({ max: 40 }))
+      .max(QUOTE_LINES_MAX)
+      .default([]),
+    shownPence: text({ max: 12 }).regex(/^\d+$/).transform(Number).optional(),
     name: blankIsAbsent(line({ max: 100 }).default('')),
     words: blankIsAbsent(paragraphs({ max: 2_000 }).default('')),
     street: blankIsAbsent(deliveryAddress.street.optional()),

@@ -116,18 +116,21 @@ describe('a quote', () => {
     }
   })
 
-  test('starts with the lines of an earlier one, without its discount', async () => {
+  test('starts with the lines of an earlier one at today’s prices, without its discount', async () => {
     const first = await prepare(Number((await enter()).body.id))
     const { id, reference } = await read(first.body.id)
     await edit(id, [panel, delivery, { kind: 'discount', name: 'Trade', quantity: 1, each: 50 }])
     const other = Number((await enter()).body.id)
-    const copy = await prepare(other, { copyOf: reference.toLowerCase() })
-    expect((await read(copy.body.id)).lines?.map(({ kind, quantity, each }) => [kind, quantity, each])).toEqual([
-      ['panels', 10, 100],
-      ['delivery', 1, 100],
+    const copyOf = (name: string) => prepare(other, { start: { from: 'quote', reference: name } })
+    const copy = await read((await copyOf(reference.toLowerCase())).body.id)
+    expect(copy.lines?.map(({ kind, quantity, each }) => [kind, quantity, each])).toEqual([
+      ['panels', 10, 100], // not a product, so there is no price of today
+      ['delivery', 1, 150],
     ])
-    expect((await prepare(other, { copyOf: 'PB-AAAA-AAAA-Q9' })).status).toBe(404)
-    expect((await prepare(other, { copyOf: 'nonsense' })).status).toBe(400)
+    expect(copy.copiedFrom).toBe(reference)
+    expect(copy.computedLines).toMatchObject([{ eachPence: 10_000 }, { eachPence: 10_000 }])
+    expect((await copyOf('PB-AAAA-AAAA-Q9')).status).toBe(404)
+    expect((await copyOf('nonsense')).status).toBe(400)
   })
 
   test('has discounts in pounds or percent; more than 15% only by an admin, and never more than everything', async () => {

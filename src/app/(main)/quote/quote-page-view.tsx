@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 
 import { QuoteAnswerForm } from '@/components/forms/quote-answer/quote-answer-form'
+import type { OfferedOption } from '@/components/forms/quote-answer/quote-options'
 import { DocumentSections } from '@/components/sections/document-sections'
 import { FormSection } from '@/components/sections/form-section'
 import { ArrowLink } from '@/components/ui/link'
@@ -10,12 +11,13 @@ import { KEPT_QUOTE_FOR_CUSTOMERS } from '@/lib/content/kept-quotes'
 import { payloadClient } from '@/lib/data/payload-client'
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
-import { includesFitting } from '@/lib/domain/quotes/quote-lines'
+import { includesFitting, linePence, optionsIn, type QuoteLine, quoteTotals } from '@/lib/domain/quotes/quote-lines'
 import { QUOTE_STATES, type QuoteState, stateOn } from '@/lib/domain/quotes/quote-states'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
 import { enquiryToken } from '@/lib/platform/enquiry-token'
+import { isOpen } from '@/lib/routing/closed'
 import { orderPage, quoteFile } from '@/lib/routing/enquiry-routes'
 import { isEnquiryToken } from '@/lib/schemas/enquiry-change'
 import { findQuote, type FoundQuote } from '@/lib/use-cases/quotes/find-quote'
@@ -27,7 +29,15 @@ export async function QuotePageView({ token, reply }: { token: string; reply?: F
   if (!isEnquiryToken(token)) notFound()
   const found = await findQuote(poolOf(await payloadClient()), token)
   if (!found) notFound()
-  const { quote, history, order } = found
+  return <QuoteContent found={found} token={token} reply={reply} />
+}
+
+type QuoteContentProps = { found: FoundQuote; token: string; reply?: FormReplyProps | undefined }
+
+/** The quote itself; also as staff preview it. */
+export function QuoteContent({ found, token, reply }: QuoteContentProps) {
+  const { quote, history } = found
+  const order = found.order !== null && isOpen(orderPage(found.order)) ? found.order : null
   const view = quoteView(quote)
   const state = stateOn({ state: found.state, validUntil: quote.validUntil, today: londonTime(now()).date })
   const values = { ...reply?.values, token }
@@ -42,19 +52,28 @@ export async function QuotePageView({ token, reply }: { token: string; reply?: F
         <DocumentSections sections={view.sections} />
         {state === 'accepted' && <p className="mt-11 border-t border-line pt-7 text-sm">{KEPT_QUOTE_FOR_CUSTOMERS}</p>}
         {state === 'sent' && (
-          <section className="mt-11 border-t border-line pt-7 print:hidden">
+          <section id="answer" className="mt-11 border-t border-line pt-7 print:hidden">
             <h2 className="text-h3 mb-4">Your answer</h2>
             <QuoteAnswerForm
               values={values}
               errors={reply?.errors ?? {}}
               fault={reply?.fault ?? null}
               includesFitting={includesFitting(quote.lines)}
+              totalPence={quoteTotals(quote.lines).totalPence}
+              options={optionsIn(quote.lines).flatMap(offered)}
             />
           </section>
         )}
       </FormSection>
     </>
   )
+}
+
+/** An option that can be chosen: one with a price. */
+function offered(line: QuoteLine): OfferedOption[] {
+  const { id, name, detail, isTaken = false } = line
+  const pence = linePence(line)
+  return id === undefined || pence === null ? [] : [{ id, name, detail, pence, isTaken }]
 }
 
 function ledeOf({ state, validUntil, hasOrder }: { state: QuoteState; validUntil: string; hasOrder: boolean }): string {

@@ -112,10 +112,10 @@ export const Leads: CollectionConfig = {
               },
             },
             {
-              name: 'prepareQuote',
+              name: 'startQuote',
               type: 'ui',
               admin: {
-                components: { Field: '/components/admin/quotes/prepare-quote#PrepareQuote' },
+                components: { Field: '/components/admin/quotes/start/start-quote#StartQuote' },
                 disableListColumn: true,
               },
             },

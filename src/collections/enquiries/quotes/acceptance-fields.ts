@@ -7,7 +7,7 @@ import type { Quote } from '@/lib/generated/payload-types'
 
 export const isAccepted = (data: Partial<Quote>) => data.state === 'accepted'
 
-const recorded = { position: 'sidebar', readOnly: true, condition: isAccepted } as const
+const recorded = { readOnly: true, condition: isAccepted } as const
 const address = (name: string, maxLength: number): Field => ({
   name,
   type: 'text',

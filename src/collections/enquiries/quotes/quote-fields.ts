@@ -1,25 +1,18 @@
 import type { Field } from 'payload'
 
 import { priceField } from '@/lib/cms/fields/price-field'
-import { DISCOUNT_PERCENT_MAX, QUOTE_LINE_KINDS } from '@/lib/domain/quotes/quote-lines'
+import { DISCOUNT_PERCENT_MAX, QUOTE_LINE_KINDS, QUOTE_LINES_MAX } from '@/lib/domain/quotes/quote-lines'
 
 import { checkLines, wholeNumber } from './check-lines'
-
-/** The totals, which follow while the lines are typed. */
-const totals: Field = {
-  name: 'totals',
-  type: 'ui',
-  admin: { components: { Field: '/components/admin/quotes/quote-totals#LiveTotals' }, disableListColumn: true },
-}
 
 /** The priced lines and our message to the customer. */
 export const quoteLineFields: Field[] = [
   {
     name: 'lines',
     type: 'array',
-    maxRows: 50,
+    maxRows: QUOTE_LINES_MAX,
     validate: checkLines,
-    admin: { description: 'Prices include VAT. The total below follows while you type.' },
+    admin: { components: { Field: '/components/admin/quotes/lines/quote-lines#QuoteLines' } },
     fields: [
       {
         type: 'row',
@@ -56,6 +49,12 @@ export const quoteLineFields: Field[] = [
         },
       },
       {
+        name: 'isOption',
+        label: 'An option, which the customer takes or leaves',
+        type: 'checkbox',
+        defaultValue: false,
+      },
+      {
         name: 'product',
         type: 'relationship',
         relationTo: 'products',
@@ -67,7 +66,6 @@ export const quoteLineFields: Field[] = [
       },
     ],
   },
-  totals,
   {
     name: 'message',
     label: 'Message to the customer',

@@ -109,6 +109,7 @@ function FindDialog({ pages, findsRecords, onClose }: FinderProps & { onClose: (
 const HREFS: Record<Found['kind'], (id: number) => string> = {
   Lead: (id) => `/inbox?view=open&lead=${id}`,
   Quote: (id) => `/collections/quotes/${id}`,
+  Person: (id) => `/collections/people/${id}`,
   Order: (id) => `/collections/orders/${id}`,
 }
 

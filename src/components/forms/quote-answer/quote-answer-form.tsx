@@ -9,15 +9,23 @@ import { FaultNotice } from '@/components/ui/notice'
 import { TextArea } from '@/components/ui/text-area'
 import { TextInput } from '@/components/ui/text-input'
 import { EARLY_FITTING } from '@/lib/content/early-fitting'
+import { poundsAndPence } from '@/lib/format/pounds'
 import { lateEndpoints } from '@/lib/routing/endpoints'
+
+import { type OfferedOption, QuoteOptions } from './quote-options'
 
 const FORM_ID = 'quote-answer'
 
-/** `includesFitting`: whether there is work that could begin before the time to cancel has ended. */
-type QuoteAnswerFormProps = FormState & { fault: string | null; includesFitting: boolean }
+type QuoteAnswerFormProps = FormState & {
+  fault: string | null
+  /** Whether there is work that could begin before the time to cancel has ended. */
+  includesFitting: boolean
+  totalPence: number
+  options: readonly OfferedOption[]
+}
 
 /** A plain form with one button for each answer: the page that it posts to shows what was recorded. */
-export function QuoteAnswerForm({ values, errors, fault, includesFitting }: QuoteAnswerFormProps) {
+export function QuoteAnswerForm({ values, errors, fault, includesFitting, totalPence, options }: QuoteAnswerFormProps) {
   const field = bindFields({ formId: FORM_ID, values, errors })
   return (
     <form id={FORM_ID} method="post" action={lateEndpoints.quoteAnswer} noValidate className="relative grid gap-6">
@@ -28,6 +36,8 @@ export function QuoteAnswerForm({ values, errors, fault, includesFitting }: Quot
         </FaultNotice>
       )}
       <HiddenField {...field('token')} />
+      <input type="hidden" name="shownPence" value={totalPence} />
+      {options.length > 0 && <QuoteOptions formId={FORM_ID} options={options} totalPence={totalPence} />}
       <TextInput {...field('name')} label="Full name" hint="Needed to accept the quote." autoComplete="name" />
       <fieldset className="grid gap-6 sm:grid-cols-2">
         <legend className="text-h4 mb-3">If you accept, where do we deliver?</legend>
@@ -39,8 +49,8 @@ export function QuoteAnswerForm({ values, errors, fault, includesFitting }: Quot
       <Honeypot formId={FORM_ID} />
       {includesFitting && <Checkbox {...field('beginsEarly')}>{EARLY_FITTING}</Checkbox>}
       <p>
-        By accepting you order what is listed above and agree to pay its total. Your right to cancel is set out above
-        and in our email.
+        By accepting you order what is listed above and agree to pay its total, {poundsAndPence(totalPence)}. Your right
+        to cancel is set out above and in our email.
       </p>
       <div className="flex flex-wrap items-start gap-3">
         <Button type="submit" name="answer" value="accepted">

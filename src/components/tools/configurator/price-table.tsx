@@ -1,6 +1,6 @@
 import type { Price } from '@/lib/calculators/configurator/price'
-import { priceWords } from '@/lib/calculators/configurator/words'
 import { VAT_PERCENT } from '@/lib/domain/catalogue/delivered-price'
+import { priceOrSurvey } from '@/lib/format/price-or-survey'
 
 /** The lines of a price, which add up to its total; VAT is shown separately. */
 export function PriceTable({ price: { lines, netPence, vatPence, totalPence } }: { price: Price }) {
@@ -20,7 +20,7 @@ export function PriceTable({ price: { lines, netPence, vatPence, totalPence } }:
               <span>{name}</span>
               <span className="block font-normal text-ink-2">{detail}</span>
             </th>
-            <Amount isUnknown={pence === null}>{priceWords(pence)}</Amount>
+            <Amount isUnknown={pence === null}>{priceOrSurvey(pence)}</Amount>
           </tr>
         ))}
       </tbody>
@@ -29,7 +29,7 @@ export function PriceTable({ price: { lines, netPence, vatPence, totalPence } }:
           <th scope="row" className="py-2.5 pr-4 text-left">
             Total including VAT
           </th>
-          <Amount>{priceWords(totalPence)}</Amount>
+          <Amount>{priceOrSurvey(totalPence)}</Amount>
         </tr>
         {[
           { name: 'Excluding VAT', pence: netPence },
@@ -39,7 +39,7 @@ export function PriceTable({ price: { lines, netPence, vatPence, totalPence } }:
             <th scope="row" className="py-2.5 pr-4 text-left font-normal">
               {name}
             </th>
-            <Amount>{priceWords(pence)}</Amount>
+            <Amount>{priceOrSurvey(pence)}</Amount>
           </tr>
         ))}
       </tfoot>

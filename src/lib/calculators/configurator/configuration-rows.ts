@@ -6,6 +6,7 @@ import { HEATING_NOW } from '@/lib/domain/estimate/heating-now'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { counted } from '@/lib/format/counted'
 import { poundsAndPence } from '@/lib/format/pounds'
+import { priceOrSurvey } from '@/lib/format/price-or-survey'
 import { scriptRoutes } from '@/lib/routing/script-routes'
 
 import { comfortLines } from '../comfort-share'
@@ -13,7 +14,7 @@ import { verdictLines } from '../verdict-view'
 import { configuratorWith, typedChoices } from './choices'
 import type { Configuration } from './configuration'
 import type { PriceLine } from './price'
-import { panelWords, priceWords, rangeWords } from './words'
+import { panelWords, rangeWords } from './words'
 
 /** Rows of a priced configuration, for its email and for staff. Listed options and figures only, no free text. */
 const LABELS = {
@@ -76,5 +77,5 @@ export function configurationAmong(answers: readonly Row[]): { rows: Row[]; path
 }
 
 function lineWords({ name, detail, pence }: PriceLine): string {
-  return `${name} (${detail}): ${priceWords(pence)}`
+  return `${name} (${detail}): ${priceOrSurvey(pence)}`
 }

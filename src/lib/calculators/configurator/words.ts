@@ -1,11 +1,8 @@
 import { counted } from '@/lib/format/counted'
-import { pounds, poundsAndPence } from '@/lib/format/pounds'
+import { pounds } from '@/lib/format/pounds'
 
 import { isShort } from '../comfort-share'
 import type { Configuration } from './configuration'
-
-/** '£5,780.00', or 'After a survey' if null. */
-export const priceWords = (pence: number | null): string => (pence === null ? 'After a survey' : poundsAndPence(pence))
 
 /** '£5,200 to £6,500' */
 export const rangeWords = ({ lowPence, highPence }: Pick<Configuration['range'], 'lowPence' | 'highPence'>): string =>

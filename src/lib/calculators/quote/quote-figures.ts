@@ -11,13 +11,13 @@ import { counted } from '@/lib/format/counted'
 
 import { isShort } from '../comfort-share'
 import { configurationOf, homeEstimate } from '../configurator/configuration'
-import type { Price } from '../configurator/price'
 import { type Basis, withPanel } from '../engine/estimate-basis'
 import { stepValue } from '../engine/estimate-steps'
 import { amountOf } from '../format-working'
 import { estimateView } from '../quick/estimate-view'
 import { verdictLines } from '../verdict-view'
 import { otherHeatingOf, yearsOf } from './other-heating'
+import { quotedLines } from './quoted-lines'
 
 /** Key prefixes of quantities that a quote does not show. */
 const NOT_SHOWN = ['carbon.', 'moisture.', 'money.', 'payback.', 'rating.', 'rule.']
@@ -69,25 +69,19 @@ export function quoteFrom({
   }
 }
 
-/** Converts the lines of a price to quote lines. */
-export function quotedLines({ lines }: Price): QuoteLine[] {
-  return lines.map(({ pence: _, ...line }) => ({ ...line, detail: DETAILS[line.kind] ?? '' }))
-}
+/** Key prefixes of quantities that a quote without running costs does not show either. */
+export const OF_RUNNING_COSTS = ['efficiency.', 'price.', 'share.', 'use.']
 
-/** Details by kind of line. A quote has columns for quantities and prices, so details do not repeat them. */
-const DETAILS: Partial<Record<QuoteLine['kind'], string>> = {
-  delivery: 'Once per order',
-  fitting: 'Our assumption until a survey',
-  circuits: 'Depends on your supply and cable routes',
-}
-
-/** The assumptions of an estimate with their sources, except those not shown in a quote. */
-export function assumptionsOf({ working: { steps } }: QuickEstimate): QuoteAssumption[] {
+/**
+ * The assumptions of an estimate with their sources, except those not shown in a quote. `left`: key prefixes of others that
+ * are left out.
+ */
+export function assumptionsOf({ working: { steps } }: QuickEstimate, left: readonly string[] = []): QuoteAssumption[] {
   return steps.flatMap(({ key, name, source, ...amount }) =>
     source &&
     source.title !== ANSWERED.title &&
     amount.inputs.length === 0 &&
-    !NOT_SHOWN.some((prefix) => key.startsWith(prefix))
+    ![...NOT_SHOWN, ...left].some((prefix) => key.startsWith(prefix))
       ? [{ name, amount: amountOf(amount), source }]
       : [],
   )

@@ -10,7 +10,8 @@ import { type Basis, panelsOf, withPanel } from '../engine/estimate-basis'
 import { amountOf } from '../format-working'
 import { FIRST_HOME } from '../professional/first-home'
 import { sharedSums } from '../professional/shared-sums'
-import { type PricedQuote, quotedLines } from './quote-figures'
+import type { PricedQuote } from './quote-figures'
+import { quotedLines } from './quoted-lines'
 
 type Input = {
   rooms: readonly MessageRoom[]

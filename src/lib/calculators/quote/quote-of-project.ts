@@ -8,7 +8,8 @@ import { writtenNumber } from '@/lib/format/written-number'
 import { isShort, restWords } from '../comfort-share'
 import type { Basis } from '../engine/estimate-basis'
 import { type ProjectFacts, recommend } from '../project-quote/recommendation'
-import { assumptionsOf, type PricedQuote, quotedLines } from './quote-figures'
+import { assumptionsOf, type PricedQuote } from './quote-figures'
+import { quotedLines } from './quoted-lines'
 
 type Input = { facts: ProjectFacts; basis: Basis; trader: string }
 

@@ -1,22 +1,23 @@
 import { cancellationForm, CANCELLING, termsWords } from '@/lib/content/contract-terms'
 import type { DocumentSection, DocumentTable, DocumentView } from '@/lib/content/document-section'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
-import { VAT_PERCENT } from '@/lib/domain/catalogue/delivered-price'
 import { DELIVERY_DAYS_MAX } from '@/lib/domain/orders/order'
 import type { QuoteFigures } from '@/lib/domain/quotes/quote-figures'
 import {
   depositPence,
   includesFitting,
+  isText,
   linePence,
   linesDifference,
   type QuoteLine,
   quoteTotals,
 } from '@/lib/domain/quotes/quote-lines'
 import { poundsAndPence } from '@/lib/format/pounds'
+import { priceOrSurvey } from '@/lib/format/price-or-survey'
 
-import { priceWords } from '../configurator/words'
 import { VERDICT_LABELS } from '../engine/verdict-labels'
 import { capitalSection, yearsSection } from './heating-sections'
+import { optionsSection, priceSections } from './price-sections'
 import { EXCLUSIONS, IF_WRONG } from './quote-terms'
 
 /** A quote as stored. Dates are ISO dates. */
@@ -36,10 +37,11 @@ export type Quote = {
 
 /** A quote as shown on the page, in the email, in the PDF and in the admin. */
 export function quoteView(quote: Quote): DocumentView {
-  const { figures, reference, version, message } = quote
+  const { figures, lines, reference, version, message } = quote
   const sections: (DocumentSection | null)[] = [
     verdictSection(figures),
-    priceSection(quote),
+    ...priceSections(lines, figures.home),
+    optionsSection(lines),
     message ? { title: 'From us to you', text: message.split(/\n+/) } : null,
     changesSection(quote),
     { title: 'Not included', text: EXCLUSIONS },
@@ -75,33 +77,6 @@ function verdictSection({ verdict, reasons }: QuoteFigures): DocumentSection {
   }
 }
 
-function priceSection({ figures, lines }: Quote): DocumentSection {
-  const { netPence, vatPence, totalPence } = quoteTotals(lines)
-  return {
-    title: 'The price',
-    text: [figures.home],
-    table: {
-      columns: [
-        { heading: 'Line' },
-        { heading: 'Quantity', isFigure: true },
-        { heading: 'Each', isFigure: true },
-        { heading: 'Including VAT', isFigure: true },
-      ],
-      rows: [
-        ...lines.map((line) => [
-          line.detail ? `${line.name}: ${line.detail}` : line.name,
-          String(line.quantity),
-          line.eachPence === null ? '' : poundsAndPence(line.eachPence),
-          priceWords(linePence(line)),
-        ]),
-        ['Excluding VAT', '', '', poundsAndPence(netPence)],
-        [`VAT at ${VAT_PERCENT}%`, '', '', poundsAndPence(vatPence)],
-        ['Total including VAT', '', '', poundsAndPence(totalPence)],
-      ],
-    },
-  }
-}
-
 function changesSection({ version, lines, previousLines }: Quote): DocumentSection | null {
   if (previousLines === null) return null
   const title = `Changed since version ${version - 1}`
@@ -121,8 +96,10 @@ export function differenceTable(before: readonly QuoteLine[], after: readonly Qu
 function lineWords(line: QuoteLine | null): string {
   if (line === null) return 'None'
   const detail = line.detail && ` (${line.detail})`
-  if (line.eachPence === null) return `${line.quantity}, ${priceWords(null).toLowerCase()}${detail}`
-  return `${line.quantity} × ${poundsAndPence(line.eachPence)} = ${priceWords(linePence(line))}${detail}`
+  if (isText(line.kind)) return `In the quote${detail}`
+  if (line.eachPence === null) return `${line.quantity}, ${priceOrSurvey(null).toLowerCase()}${detail}`
+  const option = line.isOption ? ', an option' : ''
+  return `${line.quantity} × ${poundsAndPence(line.eachPence)} = ${priceOrSurvey(linePence(line))}${option}${detail}`
 }
 
 function ratingSection({ now, panels, words, note }: NonNullable<QuoteFigures['rating']>): DocumentSection {

@@ -5,7 +5,10 @@ import type { CompanyContact } from '../store/company-contact'
 import type { Block } from './mail-body'
 
 /** The reference of an enquiry, and how to reach us about it. */
-export const referenceTable = ({ reference }: DeliveredLead, { phone, openingHours }: CompanyContact): Block => ({
+export const referenceTable = (
+  { reference }: Pick<DeliveredLead, 'reference'>,
+  { phone, openingHours }: CompanyContact,
+): Block => ({
   kind: 'table',
   rows: [
     { label: 'Your reference', value: reference },

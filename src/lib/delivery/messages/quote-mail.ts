@@ -13,7 +13,7 @@ import { sectionBlocks } from './section-blocks'
 
 type QuoteMail = {
   settings: DeliverySettings
-  lead: DeliveredLead & { email: string }
+  lead: Pick<DeliveredLead, 'reference'> & { email: string }
   quote: KeptQuote['quote']
   /** Null for a quote that is still to be answered. */
   acceptance: Acceptance | null

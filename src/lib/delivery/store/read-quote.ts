@@ -20,6 +20,11 @@ export function readQuoteByToken(pool: Db, tokenSha256: string): Promise<KeptQuo
   return readQuote(pool, `q.access_token_sha256 = $1 and q.state not in ('draft', 'pending')`, tokenSha256)
 }
 
+/** The quote of this id, in whatever state; null if there is none. */
+export function readQuoteById(pool: Db, id: number): Promise<KeptQuote | null> {
+  return readQuote(pool, 'q.id = $1', id)
+}
+
 /** The quote that a lead's customer can answer; null if none is open. */
 export function readSentQuote(pool: Db, leadId: number): Promise<KeptQuote | null> {
   return readQuote(pool, `q.lead_id = $1 and q.state = 'sent'`, leadId)
@@ -42,11 +47,11 @@ type Row = Parameters<typeof quoteOf>[0] & {
 async function readQuote(pool: Db, condition: string, value: string | number): Promise<KeptQuote | null> {
   const { rows } = await pool.query<Row>(
     `select q.id, q.lead_id as "leadId", q.state::text as state, q.reference, q.version::int as version, q.figures,
-       q.previous_lines as "previousLines", q.message, to_json(q.valid_until) #>> '{}' as "validUntil",
+       q.previous_lines as "previousLines", q.taken_options as "takenOptions", q.message, to_json(q.valid_until) #>> '{}' as "validUntil",
        q.terms_version as "termsVersion", q.deposit_percent::int as "depositPercent",
        q.accepted_at as "acceptedAt", q.accepted_by as "acceptedBy", q.early_fitting_wording as "earlyFitting",
        (select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'name', l.name, 'detail', l.detail,
-          'quantity', l.quantity, 'each', l.each, 'percent', l.percent) order by l._order), '[]')
+          'quantity', l.quantity, 'each', l.each, 'percent', l.percent, 'isOption', l.is_option, 'id', l.id) order by l._order), '[]')
         from quotes_lines l where l._parent_id = q.id) as lines
      from quotes q where ${condition} order by q.version desc limit 1`,
     [value],

@@ -31,6 +31,8 @@ test.each<[QuoteRule, Partial<CheckedQuote>]>([
   ['unsourced-claim', { lines: [{ ...PANELS, detail: 'Saves 40% on your bills' }, DELIVERY] }],
   ['no-delivery', { lines: [PANELS] }],
   ['no-delivery', { lines: [PANELS, { ...DELIVERY, eachPence: null }] }],
+  ['no-delivery', { lines: [PANELS, { ...DELIVERY, isOption: true }] }],
+  ['unpriced-option', { lines: [PANELS, DELIVERY, { ...DELIVERY, kind: 'other', eachPence: null, isOption: true }] }],
   ['no-validity', { validUntil: null }],
   ['no-validity', { validUntil: '2026-12-23' }],
 ])('%s blocks the quote: %j', (rule, change) => {
@@ -43,4 +45,25 @@ test('reports every fault', () => {
     'no-delivery',
     'no-validity',
   ])
+})
+
+const FITTING: QuoteLine = { ...PANELS, kind: 'fitting', quantity: 11 }
+
+test.each<[string, QuoteLine[], number | null]>([
+  ['too few panels', [DELIVERY, { ...PANELS, quantity: 11 }], 1],
+  ['no panels', [DELIVERY], null],
+  ['fitting for another number', [PANELS, DELIVERY, FITTING], 2],
+  ['a claim', [PANELS, DELIVERY, { ...PANELS, kind: 'note', detail: 'Saves 40% on your bills' }], 2],
+  ['a delivery without a price', [PANELS, { ...DELIVERY, eachPence: null }], 1],
+  ['an option without a price', [PANELS, DELIVERY, { ...FITTING, isOption: true, eachPence: null }], 2],
+])('%s is said at its line', (_, lines, at) => {
+  expect(checkQuote({ ...SOUND, lines })[0]?.line).toBe(at)
+})
+
+test('an option that is not taken is neither enough panels nor fitting', () => {
+  const rules = (isTaken: boolean) =>
+    checkQuote({ ...SOUND, lines: [{ ...PANELS, isOption: true, isTaken }, DELIVERY] }).map(({ rule }) => rule)
+  expect([rules(false), rules(true)]).toEqual([['panels-below-load'], []])
+  const fitting = { ...FITTING, isOption: true }
+  expect(checkQuote({ ...SOUND, lines: [PANELS, DELIVERY, fitting] })).toEqual([])
 })

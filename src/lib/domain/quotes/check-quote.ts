@@ -1,6 +1,6 @@
 import { bareFigures } from '../claims/bare-figures'
 import type { QuoteFigures } from './quote-figures'
-import { panelsIn, type QuoteLine } from './quote-lines'
+import { isIncluded, optionsIn, panelsIn, type QuoteLine } from './quote-lines'
 
 /** Largest difference in radiant temperature under a warm ceiling, K (BS EN ISO 7730:2005, category B). */
 const ASYMMETRY_MAX_K = 5
@@ -19,7 +19,18 @@ export type CheckedQuote = {
   today: string
 }
 
-type Rule = { rule: string; fault: (quote: CheckedQuote) => string | null }
+/** `line`: the index of the line that the fault is about; null if it is about no line, or about all of them. */
+type Found = { fault: string; line: number | null }
+
+type Rule = { rule: string; find: (quote: CheckedQuote) => Found | null }
+
+const ofQuote = (fault: string): Found => ({ fault, line: null })
+
+/** A fault of the first line for which `isMeant`; of the whole quote if there is none. */
+function ofLine(fault: string, lines: readonly QuoteLine[], isMeant: (line: QuoteLine) => boolean): Found {
+  const index = lines.findIndex(isMeant)
+  return { fault, line: index === -1 ? null : index }
+}
 
 const written = (watts: number) => Math.round(watts).toLocaleString('en-GB')
 
@@ -27,82 +38,104 @@ const written = (watts: number) => Math.round(watts).toLocaleString('en-GB')
 const RULES = [
   {
     rule: 'panels-below-load',
-    fault: ({ figures: { loadWatts, panelWatts }, lines }) => {
+    find: ({ figures: { loadWatts, panelWatts }, lines }) => {
       const panels = panelsIn(lines)
       const watts = panels * panelWatts
-      return watts < loadWatts
-        ? `${panels === 1 ? '1 panel gives' : `${panels} panels give`} ${written(watts)} W, and they are to give ${written(loadWatts)} W on a cold day.`
-        : null
+      if (watts >= loadWatts) return null
+      const giving = panels === 1 ? '1 panel gives' : `${panels} panels give`
+      const fault = `${giving} ${written(watts)} W, and they are to give ${written(loadWatts)} W on a cold day.`
+      return ofLine(fault, lines, ({ kind }) => kind === 'panels')
     },
   },
   {
     rule: 'fitting-count',
-    fault: ({ lines }) => {
+    find: ({ lines }) => {
       const panels = panelsIn(lines)
-      const fitted = lines.filter(({ kind, eachPence }) => kind === 'fitting' && eachPence !== null)
+      const isFitting = (line: QuoteLine) => line.kind === 'fitting' && line.eachPence !== null && isIncluded(line)
+      const fitted = lines.filter(isFitting)
       const count = fitted.reduce((sum, { quantity }) => sum + quantity, 0)
       return fitted.length > 0 && count !== panels
-        ? `Fitting is counted for ${count} panels, and there are ${panels}.`
+        ? ofLine(`Fitting is counted for ${count} panels, and there are ${panels}.`, lines, isFitting)
         : null
     },
   },
   {
     rule: 'asymmetry',
-    fault: ({ design: { asymmetryK } }) =>
+    find: ({ design: { asymmetryK } }) =>
       asymmetryK !== null && asymmetryK > ASYMMETRY_MAX_K
-        ? `The design has a radiant asymmetry of ${asymmetryK} K. The limit is ${ASYMMETRY_MAX_K} K.`
+        ? ofQuote(`The design has a radiant asymmetry of ${asymmetryK} K. The limit is ${ASYMMETRY_MAX_K} K.`)
         : null,
   },
   {
     rule: 'cable',
-    fault: ({ design: { protectionAmps, cableAmps } }) =>
+    find: ({ design: { protectionAmps, cableAmps } }) =>
       protectionAmps !== null && cableAmps !== null && protectionAmps > cableAmps
-        ? `The circuit is protected at ${protectionAmps} A, and its cable carries ${cableAmps} A: In must not exceed Iz.`
+        ? ofQuote(
+            `The circuit is protected at ${protectionAmps} A, and its cable carries ${cableAmps} A: In must not exceed Iz.`,
+          )
         : null,
   },
   {
     rule: 'expired-prices',
-    fault: ({ figures: { pricesValidTo }, today }) =>
+    find: ({ figures: { pricesValidTo }, today }) =>
       pricesValidTo !== null && pricesValidTo < today
-        ? `The energy prices of this quote ended on ${pricesValidTo}. Prepare a new version.`
+        ? ofQuote(`The energy prices of this quote ended on ${pricesValidTo}. Prepare a new version.`)
         : null,
   },
   {
     rule: 'unsourced-claim',
-    fault: ({ lines, message }) => {
-      const texts = [...lines.flatMap(({ name, detail }) => [name, detail]), message]
-      const [bare] = texts.flatMap((text) =>
-        bareFigures({
-          location: 'The quote',
-          kind: 'prose',
-          context: 'quote',
-          hasNotes: false,
-          pieces: [{ kind: 'text', text }],
-        }),
-      )
-      return bare ? `This claim has no source: “${bare.sentence}”` : null
+    find: ({ lines, message }) => {
+      const found = lines.findIndex(({ name, detail }) => bareClaim(name) !== null || bareClaim(detail) !== null)
+      const line = lines[found]
+      const claim = line ? (bareClaim(line.name) ?? bareClaim(line.detail)) : bareClaim(message)
+      return claim === null ? null : { fault: `This claim has no source: “${claim}”`, line: line ? found : null }
     },
   },
   {
     rule: 'no-delivery',
-    fault: ({ lines }) =>
-      lines.some(({ kind, eachPence }) => kind === 'delivery' && eachPence !== null)
+    find: ({ lines }) =>
+      lines.some((line) => line.kind === 'delivery' && line.eachPence !== null && isIncluded(line))
         ? null
-        : 'There is no delivery price.',
+        : ofLine('There is no delivery price.', lines, ({ kind }) => kind === 'delivery'),
+  },
+  {
+    rule: 'unpriced-option',
+    find: ({ lines }) =>
+      optionsIn(lines).every(({ eachPence }) => eachPence !== null)
+        ? null
+        : ofLine(
+            'An option has no price, so it cannot be chosen.',
+            lines,
+            ({ isOption, eachPence }) => isOption === true && eachPence === null,
+          ),
   },
   {
     rule: 'no-validity',
-    fault: ({ validUntil, today }) =>
-      validUntil === null || validUntil < today ? 'The last day of the offer is missing or has passed.' : null,
+    find: ({ validUntil, today }) =>
+      validUntil === null || validUntil < today ? ofQuote('The last day of the offer is missing or has passed.') : null,
   },
 ] as const satisfies readonly Rule[]
 
+/** The first sentence with a figure that makes a claim without a source; null if there is none. */
+function bareClaim(text: string): string | null {
+  const [bare] = bareFigures({
+    location: 'The quote',
+    kind: 'prose',
+    context: 'quote',
+    hasNotes: false,
+    pieces: [{ kind: 'text', text }],
+  })
+  return bare?.sentence ?? null
+}
+
 export type QuoteRule = (typeof RULES)[number]['rule']
 
+export type QuoteFault = Found & { rule: QuoteRule }
+
 /** Every reason not to send a quote; staff may override them all with a recorded reason, except a missing date. */
-export function checkQuote(quote: CheckedQuote): { rule: QuoteRule; fault: string }[] {
-  return RULES.flatMap(({ rule, fault }) => {
-    const found = fault(quote)
-    return found === null ? [] : [{ rule, fault: found }]
+export function checkQuote(quote: CheckedQuote): QuoteFault[] {
+  return RULES.flatMap(({ rule, find }) => {
+    const found = find(quote)
+    return found === null ? [] : [{ rule, ...found }]
   })
 }

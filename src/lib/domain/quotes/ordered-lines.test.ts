@@ -38,3 +38,9 @@ test('the order has every priced line at its price, and the total of the quote',
 test('without fitting, the customer has an electrician', () => {
   expect(orderedLines([line('panels', 1, 1), line('fitting', 1, null)]).fitting).toBe('own')
 })
+
+test('an option is ordered only if it was taken', () => {
+  const option = { ...line('thermostats', 2, 9_900, 5), isOption: true }
+  const ordered = (isTaken: boolean) => orderedLines([line('panels', 1, 1), { ...option, isTaken }]).lines.length
+  expect([ordered(false), ordered(true)]).toEqual([1, 2])
+})

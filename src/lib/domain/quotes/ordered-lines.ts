@@ -1,5 +1,5 @@
 import type { OrderFitting, OrderLine } from '../orders/order'
-import { linePence, type QuoteLine, type QuoteLineKind } from './quote-lines'
+import { isIncluded, linePence, type QuoteLine, type QuoteLineKind } from './quote-lines'
 
 const SERVICES: readonly QuoteLineKind[] = ['fitting', 'circuits', 'warranty', 'maintenance']
 
@@ -7,10 +7,10 @@ type OrderedQuote = { lines: OrderLine[]; deliveryPence: number; fitting: OrderF
 
 /**
  * The lines of a quote as those of an order, at the same prices. Delivery is an amount of its own; what is only priced
- * after a survey is not ordered.
+ * after a survey, or an option that was not taken, is not ordered.
  */
 export function orderedLines(quoted: readonly QuoteLine[]): OrderedQuote {
-  const priced = quoted.filter(({ eachPence, quantity }) => eachPence !== null && quantity > 0)
+  const priced = quoted.filter((line) => line.eachPence !== null && line.quantity > 0 && isIncluded(line))
   const deliveries = priced.filter(({ kind }) => kind === 'delivery')
   return {
     lines: priced

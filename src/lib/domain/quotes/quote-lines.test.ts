@@ -6,7 +6,10 @@ import {
   includesFitting,
   linePence,
   linesDifference,
+  mayBeOption,
+  optionsIn,
   panelsIn,
+  QUOTE_LINE_KINDS,
   type QuoteLine,
   quoteTotals,
 } from './quote-lines'
@@ -80,4 +83,30 @@ test('work that only a survey prices is no fitting to begin early', () => {
     true,
     false,
   ])
+})
+
+const OPTION: QuoteLine = { ...line('thermostats', 2, 6_000), isOption: true }
+
+test('an option counts only once it is taken', () => {
+  const taken = { ...OPTION, isTaken: true }
+  expect([OPTION, taken].map((option) => quoteTotals([PANELS, option]).totalPence)).toEqual([214_800, 226_800])
+  expect([OPTION, taken].map((option) => discountPercent([option, line('discount', 1, -6_000)]))).toEqual([
+    Infinity,
+    50,
+  ])
+  const panels = { ...PANELS, isOption: true }
+  expect([panels, { ...panels, isTaken: true }].map((option) => panelsIn([option]))).toEqual([0, 12])
+  const fitting = { ...line('fitting', 1, 100), isOption: true }
+  expect([fitting, { ...fitting, isTaken: true }].map((option) => includesFitting([option]))).toEqual([false, true])
+  expect(optionsIn([PANELS, OPTION, taken])).toEqual([OPTION, taken])
+})
+
+test('a line that becomes an option has changed', () => {
+  const option = { ...PANELS, isOption: true }
+  expect(linesDifference([PANELS], [option])).toEqual([{ name: 'Panels', before: PANELS, after: option }])
+})
+
+test('headings, notes and discounts cannot be options', () => {
+  const kinds = QUOTE_LINE_KINDS.map(({ value }) => value).filter((kind) => !mayBeOption(kind))
+  expect(kinds).toEqual(['discount', 'section', 'note'])
 })

@@ -11,14 +11,20 @@ export const QUOTE_LINE_KINDS = [
   { value: 'maintenance', label: 'Maintenance plan' },
   { value: 'discount', label: 'Discount' },
   { value: 'other', label: 'Other' },
+  { value: 'section', label: 'Section' },
+  { value: 'note', label: 'Note' },
 ] as const
+
+/** The most lines that a quote can have. */
+export const QUOTE_LINES_MAX = 50
 
 export type QuoteLineKind = (typeof QUOTE_LINE_KINDS)[number]['value']
 
 /**
  * A line of a quote. `eachPence`: whole pence with VAT for one of `quantity`, negative for a discount; null if only a
- * survey can tell.
- * `productId`: of goods that an order takes out of stock.
+ * survey can tell, and for the heading of a section or a note.
+ * `productId`: of goods that an order takes out of stock. `isOption`: the customer may take it or leave it; it counts
+ * only if `isTaken`. `id`: of a stored line.
  */
 export type QuoteLine = {
   kind: QuoteLineKind
@@ -27,7 +33,23 @@ export type QuoteLine = {
   quantity: number
   eachPence: number | null
   productId?: number | null
+  isOption?: boolean
+  isTaken?: boolean
+  id?: string
 }
+
+/** Whether a line is only read: it has no quantity and no price. */
+export const isText = (kind: QuoteLineKind): boolean => kind === 'section' || kind === 'note'
+
+/** Whether a line can be offered as an option. */
+export const mayBeOption = (kind: QuoteLineKind): boolean => !isText(kind) && kind !== 'discount'
+
+/** Whether a line is part of what is bought: any but an option that the customer has not taken. */
+export const isIncluded = ({ isOption = false, isTaken = false }: Pick<QuoteLine, 'isOption' | 'isTaken'>): boolean =>
+  !isOption || isTaken
+
+/** The lines that the customer may take or leave. */
+export const optionsIn = (lines: readonly QuoteLine[]): QuoteLine[] => lines.filter(({ isOption }) => isOption === true)
 
 /** In whole pence: the lines add up to the total, which is the net amount and its VAT. */
 export type QuoteTotals = { netPence: number; vatPence: number; totalPence: number }
@@ -36,9 +58,12 @@ export type QuoteTotals = { netPence: number; vatPence: number; totalPence: numb
 export const linePence = ({ quantity, eachPence }: QuoteLine): number | null =>
   eachPence === null ? null : quantity * eachPence
 
-/** The totals in whole pence; lines without a price are left out. */
+const sumOf = (lines: readonly QuoteLine[]) =>
+  lines.filter(isIncluded).reduce((sum, line) => sum + (linePence(line) ?? 0), 0)
+
+/** The totals in whole pence; lines without a price and options that are not taken are left out. */
 export function quoteTotals(lines: readonly QuoteLine[]): QuoteTotals {
-  const totalPence = lines.reduce((sum, line) => sum + (linePence(line) ?? 0), 0)
+  const totalPence = sumOf(lines)
   const vatPence = vatWithin(totalPence)
   return { netPence: totalPence - vatPence, vatPence, totalPence }
 }
@@ -49,22 +74,23 @@ export const depositPence = ({ totalPence }: QuoteTotals, percent: number | null
 
 /** Whether a quote includes work by us, for which a customer may ask before the time to cancel has ended. */
 export const includesFitting = (lines: readonly QuoteLine[]): boolean =>
-  lines.some(({ kind, eachPence }) => (kind === 'fitting' || kind === 'circuits') && eachPence !== null)
+  lines.some(
+    (line) => (line.kind === 'fitting' || line.kind === 'circuits') && line.eachPence !== null && isIncluded(line),
+  )
 
 /** The largest discount that staff without further rights can give, in percent of the other lines. */
 export const DISCOUNT_PERCENT_MAX = 15
 
 /** The discounts of a quote in percent of its other lines, 0 without any. */
 export function discountPercent(lines: readonly QuoteLine[]): number {
-  const sumOf = (isDiscount: boolean) =>
-    lines.reduce((sum, line) => sum + ((line.kind === 'discount') === isDiscount ? (linePence(line) ?? 0) : 0), 0)
-  const discountPence = -sumOf(true)
-  return discountPence === 0 ? 0 : (100 * discountPence) / Math.max(sumOf(false), 0)
+  const discountPence = -sumOf(lines.filter(({ kind }) => kind === 'discount'))
+  const otherPence = sumOf(lines.filter(({ kind }) => kind !== 'discount'))
+  return discountPence === 0 ? 0 : (100 * discountPence) / Math.max(otherPence, 0)
 }
 
 /** Panels in a quote. */
 export const panelsIn = (lines: readonly QuoteLine[]): number =>
-  lines.reduce((sum, { kind, quantity }) => sum + (kind === 'panels' ? quantity : 0), 0)
+  lines.filter(isIncluded).reduce((sum, { kind, quantity }) => sum + (kind === 'panels' ? quantity : 0), 0)
 
 /** A line that was added, removed or changed; `before` is null if it was added, `after` if it was removed. */
 export type LineDifference = { name: string; before: QuoteLine | null; after: QuoteLine | null }
@@ -81,4 +107,7 @@ export function linesDifference(before: readonly QuoteLine[], after: readonly Qu
 }
 
 const isSame = (one: QuoteLine, other: QuoteLine): boolean =>
-  one.quantity === other.quantity && one.eachPence === other.eachPence && one.detail === other.detail
+  one.quantity === other.quantity &&
+  one.eachPence === other.eachPence &&
+  one.detail === other.detail &&
+  (one.isOption ?? false) === (other.isOption ?? false)

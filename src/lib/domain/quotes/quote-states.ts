@@ -15,6 +15,9 @@ export type QuoteState = (typeof QUOTE_STATES)[number]['value']
 /** What a customer can answer to a sent quote. A question leaves it open. */
 export const QUOTE_ANSWERS = ['accepted', 'declined', 'question'] as const
 
+/** What a customer can do with a sent quote: answer it, or choose its options. */
+export const QUOTE_ACTIONS = [...QUOTE_ANSWERS, 'options'] as const
+
 /** An answer as the history of the quote names it. */
 export const answerLabel = (answer: (typeof QUOTE_ANSWERS)[number]): string =>
   answer === 'question' ? 'Question' : labelOf(QUOTE_STATES, answer)

@@ -9,17 +9,18 @@ import { writtenDate } from '@/lib/domain/calendar/written-date'
 import type { LeadNews } from '@/lib/domain/leads/lead-news'
 import type { LeadHappening } from '@/lib/domain/leads/lead-status'
 import { CANCELLATION_DAYS } from '@/lib/domain/orders/cancellation'
-import { includesFitting } from '@/lib/domain/quotes/quote-lines'
-import { answerLabel, movesInto, QUOTE_STATES } from '@/lib/domain/quotes/quote-states'
+import { includesFitting, optionsIn } from '@/lib/domain/quotes/quote-lines'
+import { answerLabel, movesInto, type QUOTE_ANSWERS, QUOTE_STATES } from '@/lib/domain/quotes/quote-states'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { claimFor, claimValues, type KeyedOutcome, type KeyedRequest, outcomeOfKey } from '@/lib/platform/claimed-key'
 import type { QuoteAnswer } from '@/lib/schemas/quote'
 
+import { idsOf } from './choose-options'
 import type { FoundQuote } from './find-quote'
 
 type Answering = {
   found: Pick<FoundQuote, 'id' | 'quote'>
-  answer: Omit<QuoteAnswer, 'token' | 'website'>
+  answer: Omit<QuoteAnswer, 'token' | 'website' | 'answer' | 'options' | 'shownPence'> & { answer: Kind }
   request: KeyedRequest
   at: Date
   /** When a reply to an answer that arrives at `at` is due. */
@@ -31,7 +32,7 @@ const SENT = labelOf(QUOTE_STATES, 'sent')
 /** Shown for a customer who gives no name. */
 const CUSTOMER = 'The customer'
 
-type Kind = Answering['answer']['answer']
+type Kind = (typeof QUOTE_ANSWERS)[number]
 
 const HAPPENINGS = {
   accepted: 'quote-accepted',
@@ -54,6 +55,9 @@ const ACCEPTS = `,
     street = $16::text, town = $17::text, postcode = $18::text,
     early_fitting_asked_at = case when $19::text is not null then now() end, early_fitting_wording = $19::text`
 
+// The options are those whose total the customer was shown, even if another window has just changed them.
+const WITH_OPTIONS = ` and coalesce(taken_options, '[]') = $20::jsonb`
+
 const CHANGES = `customer_changes = coalesce(leads.customer_changes, '[]') || $13::jsonb`
 
 // A question asks for a reply of its own, unless the customer still waits for an earlier one.
@@ -64,7 +68,8 @@ const ASKS = `due_at = case when leads.answered_at is null then leads.due_at els
 // because it is kept when the lead with its timeline is erased.
 const answerStatement = (kind: Kind) => `with open as (
   select id from quotes where id = $4 and state::text = any($6::text[])
-    and to_char(valid_until at time zone 'Europe/London', 'YYYY-MM-DD') >= $7::text for update
+    and to_char(valid_until at time zone 'Europe/London', 'YYYY-MM-DD') >= $7::text${kind === 'accepted' ? WITH_OPTIONS : ''}
+  for update
 ), ${claimFor('open')}, answered as (
   update quotes q set state = coalesce($5::text, q.state::text)::enum_quotes_state, updated_at = now(),
     accepted_at = case $5::text when 'accepted' then now() end,
@@ -104,7 +109,11 @@ export async function answerQuote(pool: Pool, { found, answer, request, at, dueA
   const news: LeadNews = kind
   const to = answerLabel(kind)
   const subject = `Quote ${quote.reference}`
-  const value = [to, name && `by ${name}`].filter(Boolean).join(' ') + (words && `: ${words}`)
+  const taken = kind === 'accepted' ? optionsIn(quote.lines).filter(({ isTaken }) => isTaken) : []
+  const said = [taken.length > 0 && `With ${taken.map(({ name: option }) => option).join(', ')}.`, words]
+    .filter(Boolean)
+    .join(' ')
+  const value = [to, name && `by ${name}`].filter(Boolean).join(' ') + (said && `: ${said}`)
   const { rowCount } = await pool.query(answerStatement(kind), [
     ...claimValues(request),
     id,
@@ -115,11 +124,13 @@ export async function answerQuote(pool: Pool, { found, answer, request, at, dueA
     SENT,
     to,
     name || CUSTOMER,
-    words,
+    said,
     JSON.stringify([{ label: `${subject}, ${londonMoment(at)}`, value, news, at }]),
     dueAt,
     tasksAfter(kind, { at, beginsEarly }),
-    ...(kind === 'accepted' ? [street, town, postcode, beginsEarly ? EARLY_FITTING : null] : []),
+    ...(kind === 'accepted'
+      ? [street, town, postcode, beginsEarly ? EARLY_FITTING : null, JSON.stringify(idsOf(taken))]
+      : []),
   ])
   return rowCount === 1 ? 'saved' : outcomeOfKey(pool, request)
 }

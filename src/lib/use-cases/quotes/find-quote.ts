@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
 import { londonMoment } from '@/lib/delivery/messages/london-moment'
-import { type KeptQuote, readQuoteByToken } from '@/lib/delivery/store/read-quote'
+import { type KeptQuote, readQuoteById, readQuoteByToken } from '@/lib/delivery/store/read-quote'
 import { answerLabel, QUOTE_ANSWERS } from '@/lib/domain/quotes/quote-states'
 import { hashOfToken } from '@/lib/platform/enquiry-token'
 
@@ -10,6 +10,12 @@ type QuoteEvent = { to: string; author: string; at: string }
 
 /** A quote with its history, oldest first. `order`: the reference of the order made from it, if there is one. */
 export type FoundQuote = KeptQuote & { history: QuoteEvent[]; order: string | null }
+
+/** A quote for staff, sent or not, as its customer will see it while it is open. */
+export async function findQuoteToPreview(pool: Pool, id: number): Promise<FoundQuote | null> {
+  const found = await readQuoteById(pool, id)
+  return found && { ...found, state: 'sent', history: [], order: null }
+}
 
 /** The quote whose link has this token, if it was sent; null for any other token. */
 export async function findQuote(pool: Pool, token: string): Promise<FoundQuote | null> {

@@ -4,14 +4,21 @@ import { errorResponse, jsonResponse } from '@/lib/http/responses'
 import { salesAction } from '@/lib/http/staff-endpoint'
 import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
+import { isOpen } from '@/lib/routing/closed'
+import { orderPage } from '@/lib/routing/enquiry-routes'
 import { quoteOrderingSchema } from '@/lib/schemas/quote'
 import { makeAgreedOrder } from '@/lib/use-cases/orders/agreed-order'
 import { quoteAsOrder } from '@/lib/use-cases/quotes/quote-as-order'
+
+const ANOTHER_ORDER =
+  'This lead has an order already, which is not of this quote. Enter a lead for the same customer, copy this quote to it, and send it.'
 
 /** The admin's "Make the order": the order of an accepted quote. Pressed again, it leads to the same order. */
 export const POST = salesAction({
   schema: quoteOrderingSchema,
   act: async ({ quote: id, ...address }, { payload, userId, name }) => {
+    if (!isOpen(orderPage('any')))
+      return errorResponse(409, 'The store is switched off, and its customer could not open an order.')
     const quote = await payload.findByID({
       collection: 'quotes',
       id,
@@ -36,7 +43,7 @@ export const POST = salesAction({
           id: made.id,
         })
       case 'another-order':
-        return errorResponse(409, 'This lead has an order already, which is not of this quote.')
+        return errorResponse(409, ANOTHER_ORDER)
       case 'short':
         return errorResponse(409, `Nothing was ordered: ${shortage(made.goods)}`)
     }

@@ -1,0 +1,115 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+
+import { type FocusedControl, type PressedKey, type TableAction, tableAction } from './table-keys'
+import type { Lines } from './use-lines'
+
+/** Names a cell: every control of the table has these two data attributes. */
+export type CellName = { row: number; column: string }
+
+/** The first cell of a line. */
+const FIRST_COLUMN = 'choice'
+
+const selectorOf = ({ row, column }: CellName) => `[data-row="${row}"][data-column="${column}"]`
+
+/** Moves about the table by keyboard, and changes its lines. The focus follows a line that was added or moved. */
+export function useTableKeys({ quote: { lines }, add, move, remove }: Lines) {
+  const table = useRef<HTMLDivElement>(null)
+  const wanted = useRef<CellName | null>(null)
+  useEffect(() => {
+    if (!wanted.current) return
+    const { row, column } = wanted.current
+    const find = (name: CellName) => table.current?.querySelector<HTMLElement>(selectorOf(name))
+    const cell =
+      find({ row, column }) ?? find({ row, column: FIRST_COLUMN }) ?? find({ row: row - 1, column: FIRST_COLUMN })
+    if (!cell) return // not rendered yet
+    wanted.current = null
+    cell.focus()
+  })
+  const focusOn = (cell: CellName) => {
+    wanted.current = cell
+  }
+  const addAt = (index: number, line = {}) => {
+    add(index, line)
+    focusOn({ row: index, column: FIRST_COLUMN })
+  }
+  const moveTo = (from: number, to: number, column: string) => {
+    if (to < 0 || to >= lines.length) return
+    move(from, to)
+    focusOn({ row: to, column })
+  }
+  const removeAt = (index: number, column: string) => {
+    remove(index)
+    focusOn({ row: Math.min(index, lines.length - 2), column })
+  }
+
+  const act = (action: TableAction, { row, column }: CellName, target: HTMLElement) => {
+    switch (action) {
+      case 'add':
+        return addAt(row + 1)
+      case 'remove':
+        return removeAt(row, column)
+      case 'move-up':
+        return moveTo(row, row - 1, column)
+      case 'move-down':
+        return moveTo(row, row + 1, column)
+      case 'left':
+      case 'right':
+        return neighbourOf(table.current, target, action)?.focus()
+      case 'up':
+      case 'down':
+        return aboveOrBelow(table.current, { row, column }, action)?.focus()
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement
+    const cell = cellOf(target)
+    const action = cell && !event.nativeEvent.isComposing ? tableAction(keyOf(event), controlOf(target)) : null
+    if (!cell || !action) return
+    event.preventDefault()
+    act(action, cell, target)
+  }
+  return { table, onKeyDown, addAt, moveTo, removeAt }
+}
+
+export type TableKeys = ReturnType<typeof useTableKeys>
+
+const keyOf = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): PressedKey => ({
+  key,
+  isAlt: altKey,
+  isControl: ctrlKey || metaKey,
+  isShift: shiftKey,
+})
+
+function cellOf({ dataset: { row, column } }: HTMLElement): CellName | null {
+  return row === undefined || column === undefined ? null : { row: Number(row), column }
+}
+
+function controlOf(target: HTMLElement): FocusedControl {
+  if (target instanceof HTMLSelectElement) return { kind: 'choice', isAtStart: true, isAtEnd: true }
+  if (!(target instanceof HTMLInputElement)) return { kind: 'button', isAtStart: true, isAtEnd: true }
+  if (target.type === 'checkbox') return { kind: 'tick', isAtStart: true, isAtEnd: true }
+  const { selectionStart, selectionEnd, value } = target
+  const isCaret = selectionStart === selectionEnd
+  return { kind: 'text', isAtStart: isCaret && selectionStart === 0, isAtEnd: isCaret && selectionEnd === value.length }
+}
+
+const controlsIn = (table: HTMLElement | null) => [
+  ...(table?.querySelectorAll<HTMLElement>('[data-column]:not(:disabled)') ?? []),
+]
+
+function neighbourOf(table: HTMLElement | null, target: HTMLElement, side: 'left' | 'right'): HTMLElement | undefined {
+  const row = controlsIn(table).filter(({ dataset }) => dataset.row === target.dataset.row)
+  return row[row.indexOf(target) + (side === 'left' ? -1 : 1)]
+}
+
+/** The same column of the nearest line that has it: a heading has no price. */
+function aboveOrBelow(
+  table: HTMLElement | null,
+  { row, column }: CellName,
+  way: 'up' | 'down',
+): HTMLElement | undefined {
+  const same = controlsIn(table).filter(({ dataset }) => dataset.column === column)
+  return way === 'down'
+    ? same.find(({ dataset }) => Number(dataset.row) > row)
+    : same.findLast(({ dataset }) => Number(dataset.row) < row)
+}
