@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(
       '/sales/estimate?type=flat-middle&area=20&built=1991-1995&heating=panel-heaters&occupancy=mornings-and-evenings',
     )
-    await expect(page.getByText('4 panels').first()).toBeVisible()
+    await expect(page.getByText('5 panels').first()).toBeVisible()
     await expect(form.getByLabel('Floor area')).toHaveValue('20')
   })
 })

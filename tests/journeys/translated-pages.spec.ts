@@ -198,7 +198,7 @@ const TOOLS: Tool[] = [
       await form.getByLabel('Floor area').fill('20')
       await form.getByLabel('Built').selectOption('1967 to 1975')
       await form.getByLabel('Heating now').selectOption('Gas boiler')
-      await expect(page.locator('#cost-calculator').getByRole('status')).toContainText('panels')
+      await expect(page.locator('#cost-calculator').getByRole('status')).toContainText('6 panels')
     },
   },
 ]
