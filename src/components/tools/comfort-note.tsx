@@ -20,7 +20,7 @@ export function ComfortNote({ comfort: { share, why, choices, outcome }, onTry }
         {choices.map(({ choice, effect, measures }) => (
           <div key={choice} className="border-b border-line py-1.5">
             <dt>{choice}</dt>
-            <dd className="text-ink-2 tabular-nums">
+            <dd className="grid justify-items-start text-ink-2 tabular-nums">
               <span>{effect}</span>
               {measures && onTry && (
                 <Button size="sm" look="secondary" className="no-print mt-2" onClick={() => onTry(measures)}>

@@ -57,11 +57,13 @@ export default async function SystemDesignerPage() {
         Draw your rooms. See the heat.
       </ToolHeader>
       <div className="isolate px-(--margin) pt-5 pb-(--section) md:mx-auto md:max-w-[90rem]">
-        {SHOWN && outcome && <StartPicture outcome={outcome} label={SHOWN.label} />}
-        <p data-before-drawing className="no-print mb-6 max-w-[44em] text-lede">
-          How many panels each room needs, where they go, how warm they make it and what they cost. Your drawing stays
-          on this device unless you save and share it.
-        </p>
+        <div className="grid items-start gap-6 md:grid-cols-2">
+          {SHOWN && outcome && <StartPicture outcome={outcome} label={SHOWN.label} />}
+          <p data-before-drawing className="no-print mb-6 max-w-[44em] text-lede">
+            How many panels each room needs, where they go, how warm they make it and what they cost. Your drawing stays
+            on this device unless you save and share it.
+          </p>
+        </div>
         <Part>
           <Designer basis={basis} options={OPTIONS} products={products}>
             <MeasuringSheet />

@@ -52,7 +52,7 @@ export function DesignerTool({ basis, start, kinds, products, shared, onLeave }:
     // The start option that was pressed has been removed, so the focus would be lost.
     if (start.from === 'saved') return
     workspace.current?.focus({ preventScroll: true })
-    workspace.current?.scrollIntoView()
+    workspace.current?.firstElementChild?.scrollIntoView()
   })
   useEffect(() => {
     if (first) takeFocus()

@@ -3,7 +3,6 @@ import { createContext, type ReactNode, useCallback, useContext, useState } from
 import { readStored, writeStored } from '@/lib/browser/device-storage'
 import { LENGTH_UNITS, type LengthUnit } from '@/lib/domain/room-plan/length'
 
-import { ChosenField } from '../professional-calculator/tool-field'
 import { DESIGN_UNIT_KEY } from './design-start'
 
 type UnitChoice = { unit: LengthUnit; choose: (unit: LengthUnit) => void }
@@ -25,8 +24,4 @@ export function UnitProvider({ children }: { children: ReactNode }) {
 /** The unit in which lengths are shown, and in which a number alone is read. */
 export const useUnit = (): LengthUnit => useContext(Unit).unit
 
-/** Chooses the unit. */
-export function UnitSelect() {
-  const { unit, choose } = useContext(Unit)
-  return <ChosenField label="Lengths in" value={unit} options={LENGTH_UNITS} onChoose={choose} />
-}
+export const useUnitChoice = (): UnitChoice => useContext(Unit)

@@ -28,7 +28,7 @@ export function RoomEditor({ room, design, found, kinds, engine, apply, onSay }:
         <Button
           size="sm"
           look="secondary"
-          onClick={() => apply({ type: 'duplicate-room', id }, { says: `A copy of ${name} stands beside the others` })}
+          onClick={() => apply({ type: 'duplicate-room', id }, { says: `A copy of ${name} is beside the others` })}
         >
           Duplicate
         </Button>

@@ -2,7 +2,7 @@ import { memo } from 'react'
 
 import type { Elements } from '@/components/ui/elements'
 
-export const PANEL_VIEWS = [
+const PANEL_VIEWS = [
   { value: 'edit', label: 'Edit' },
   { value: 'rooms', label: 'Rooms' },
   { value: 'home', label: 'Home' },

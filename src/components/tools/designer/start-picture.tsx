@@ -25,12 +25,12 @@ export function StartPicture({
   const [length, width] = [eastMm - westMm + 2 * MARGIN_MM, northMm - southMm + 2 * MARGIN_MM]
   const middle = (westMm + eastMm) / 2
   return (
-    <figure data-before-drawing className="no-print mb-6 grid max-w-[44em] gap-3 noscript:hidden">
+    <figure data-before-drawing className="no-print mb-6 grid gap-3 noscript:hidden">
       <svg
         viewBox={`${westMm - MARGIN_MM} ${-northMm - MARGIN_MM} ${length} ${width}`}
         role="img"
         aria-label={`Plan of a home, ${label}: panels on the left, the warmth of its rooms on the right`}
-        className="block max-h-[50vh] w-full bg-daylight"
+        className="block max-h-[40vh] w-full bg-daylight"
       >
         <defs>
           {rooms.map((room) => (

@@ -105,6 +105,7 @@ function useGestures(svg: RefObject<SVGSVGElement | null>, { size, shown, onZoom
   const end = (event: PointerEvent<SVGSVGElement>) => {
     fingers.current.delete(event.pointerId)
     if (!gesture.current) return
+    event.stopPropagation() // fingers that zoomed have not tapped anything
     if (fingers.current.size > 0) return begin()
     gesture.current = null
     if (latest.current) onZoom(latest.current)

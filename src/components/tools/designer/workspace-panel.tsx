@@ -9,12 +9,11 @@ import type { ScheduledCircuit } from '@/lib/domain/electrical/circuits/circuit-
 
 import type { Apply } from './apply'
 import type { Chosen, OnChosen } from './chosen'
-import { ComfortFields } from './comfort-fields'
+import { ComfortFields, UnitSelect } from './comfort-fields'
 import { DesignFields, type DesignFieldsProps } from './design-fields'
 import type { Engine, Outcome } from './designer-engine'
 import { EditPanel } from './edit-panel'
 import { HomeFields } from './home-fields'
-import { UnitSelect } from './length-unit'
 import { RoomEditor } from './room-editor'
 import { RoomList } from './room-list'
 import { PanelPart, type PanelView } from './side-panel'

@@ -1,22 +1,25 @@
 import { type Design, type DesignHome, type DesignRoom, measuresOf } from '@/lib/domain/design/design'
 import type { ScheduledCircuit } from '@/lib/domain/electrical/circuits/circuit-schedule'
-import type { MeasureKey } from '@/lib/domain/estimate/comfort-measures'
+import { type MeasureKey, MEASURES } from '@/lib/domain/estimate/comfort-measures'
+import { ownFigureSource } from '@/lib/domain/estimate/own-figure-limits'
 import { type OfferedPanel } from '@/lib/domain/estimate/panel-outputs'
 import { orderPrices, panelPrices } from '@/lib/domain/estimate/panels-needed'
+import type { ProjectRoom } from '@/lib/domain/estimate/project'
+import type { Overrides } from '@/lib/domain/quantity/evaluate'
 import { OutOfRange } from '@/lib/domain/quantity/range-check'
+import { withChanges } from '@/lib/domain/quantity/with-changes'
 import { outlineAreaM2 } from '@/lib/domain/room-plan/outline'
 
 import { type ComfortView, comfortView } from '../comfort-share'
 import { fittedPrice, type Price } from '../configurator/price'
 import { type Basis, withPanel } from '../engine/estimate-basis'
-import { roomsComfort } from '../engine/rooms-comfort'
-import type { RoomFigures } from '../professional/room-result'
+import { improving, roomsComfort } from '../engine/rooms-comfort'
+import { type RoomFigures, type RoomResult, roomResult } from '../professional/room-result'
 import { type SharedSums, sharedSums } from '../professional/shared-sums'
 import { designCircuits } from './design-circuits'
 import type { DesignElectrical } from './design-electrical'
 import { homeOfDesign, projectRoom } from './project-of-design'
 import { isLimited, type RoomDesign, roomDesign } from './room-design'
-import { improvedRoom } from './with-measures'
 
 /** A room that cannot be calculated, and why. */
 type RoomRefused = { id: string; message: string }
@@ -115,6 +118,22 @@ function workOut(room: DesignRoom, { shared, measures }: Home): WorkedRoom | Roo
     if (error instanceof OutOfRange) return { id: room.id, message: OUT_OF_RANGE }
     throw error
   }
+}
+
+type Improved = { room: ProjectRoom; shared: SharedSums; measures: readonly MeasureKey[] }
+
+/** A room by both methods, in a home with these measures on top of what is usual for its age. */
+function improvedRoom({ room, shared, measures }: Improved): RoomResult {
+  const asBuilt = roomResult({ room, shared })
+  if (!asBuilt.ok || measures.length === 0) return asBuilt
+  const { changesOf } = improving([asBuilt], shared)
+  const changes = MEASURES.filter(({ value }) => measures.includes(value)).reduce<Overrides>(
+    (before, measure) => ({ ...before, ...changesOf(measure, before) }),
+    {},
+  )
+  const source = ownFigureSource(shared.date)
+  const withOwn: SharedSums['withOwn'] = (piece) => withChanges(shared.withOwn(piece), { changes, source })
+  return roomResult({ room, shared: { ...shared, withOwn } })
 }
 
 type Totalled = { design: Design; found: readonly (WorkedRoom | RoomRefused)[]; shared: SharedSums }

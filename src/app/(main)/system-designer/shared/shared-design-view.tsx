@@ -1,6 +1,5 @@
 import { notFound } from 'next/navigation'
 
-import { PriceTable } from '@/components/tools/configurator/price-table'
 import { PackTable } from '@/components/tools/designer/pack-table'
 import { QuoteLink } from '@/components/tools/designer/quote-link'
 import { SharedDesignComments } from '@/components/tools/designer/shared-design-comments'
@@ -25,6 +24,7 @@ import { ROOM_KINDS } from '@/lib/domain/building/heat-loss/room-kinds'
 import type { Design } from '@/lib/domain/design/design'
 import { designChanges } from '@/lib/domain/design/design-changes'
 import { withLaidPanels } from '@/lib/domain/design/laid-design'
+import { poundsAndPence } from '@/lib/format/pounds'
 import { poolOf } from '@/lib/platform/database'
 import { env } from '@/lib/platform/env'
 import { sharedDesignPack, sharedDesignPage } from '@/lib/routing/enquiry-routes'
@@ -126,7 +126,9 @@ function DrawnDesign({ design, basis }: { design: Design; basis: Basis }) {
             {words}
           </p>
         ))}
-        {result.price && <PriceTable price={result.price} />}
+        {result.price && (
+          <p className="mt-3">{`Total including VAT, before a survey: ${poundsAndPence(result.price.totalPence)}`}</p>
+        )}
         <QuoteLink text={designMessage({ design, result })} />
       </div>
       <PackTable table={roomTable({ design, result })}>
