@@ -67,6 +67,7 @@ export const enum_lead_events_contact = pgEnum('enum_lead_events_contact', [
   'no-answer',
   'wrong-number',
 ])
+export const enum_people_kind = pgEnum('enum_people_kind', ['person', 'company'])
 export const enum_deliveries_channel = pgEnum('enum_deliveries_channel', [
   'crm',
   'sales-email',
@@ -109,6 +110,8 @@ export const enum_quotes_lines_kind = pgEnum('enum_quotes_lines_kind', [
   'maintenance',
   'discount',
   'other',
+  'section',
+  'note',
 ])
 export const enum_quotes_state = pgEnum('enum_quotes_state', [
   'draft',
@@ -609,6 +612,9 @@ export const leads = pgTable(
     quarantineReasons: varchar('quarantine_reasons'),
     reference: varchar('reference').notNull(),
     ghlContactId: varchar('ghl_contact_id'),
+    person: integer('person_id').references(() => people.id, {
+      onDelete: 'set null',
+    }),
     kind: enum_leads_kind('kind').notNull(),
     source: varchar('source'),
     answers: jsonb('answers').notNull(),
@@ -643,6 +649,7 @@ export const leads = pgTable(
     index('leads_due_at_idx').on(columns.dueAt),
     index('leads_quarantined_idx').on(columns.quarantined),
     uniqueIndex('leads_reference_idx').on(columns.reference),
+    index('leads_person_idx').on(columns.person),
     index('leads_kind_idx').on(columns.kind),
     index('leads_source_idx').on(columns.source),
     uniqueIndex('leads_access_token_sha256_idx').on(columns.accessTokenSha256),
@@ -765,6 +772,87 @@ export const lead_events = pgTable(
     index('lead_events_author_idx').on(columns.author),
     index('lead_events_updated_at_idx').on(columns.updatedAt),
     index('lead_events_created_at_idx').on(columns.createdAt),
+  ],
+)
+
+export const lead_events_rels = pgTable(
+  'lead_events_rels',
+  {
+    id: serial('id').primaryKey(),
+    order: integer('order'),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    usersID: integer('users_id'),
+  },
+  (columns) => [
+    index('lead_events_rels_order_idx').on(columns.order),
+    index('lead_events_rels_parent_idx').on(columns.parent),
+    index('lead_events_rels_path_idx').on(columns.path),
+    index('lead_events_rels_users_id_idx').on(columns.usersID),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [lead_events.id],
+      name: 'lead_events_rels_parent_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['usersID']],
+      foreignColumns: [users.id],
+      name: 'lead_events_rels_users_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
+export const people = pgTable(
+  'people',
+  {
+    id: serial('id').primaryKey(),
+    name: varchar('name').notNull(),
+    kind: enum_people_kind('kind').notNull().default('person'),
+    key: varchar('key'),
+    mergedInto: integer('merged_into_id').references((): AnyPgColumn => people.id, {
+      onDelete: 'set null',
+    }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('people_name_idx').on(columns.name),
+    uniqueIndex('people_key_idx').on(columns.key),
+    index('people_merged_into_idx').on(columns.mergedInto),
+    index('people_updated_at_idx').on(columns.updatedAt),
+    index('people_created_at_idx').on(columns.createdAt),
+  ],
+)
+
+export const people_merges = pgTable(
+  'people_merges',
+  {
+    id: serial('id').primaryKey(),
+    kept: integer('kept_id').references(() => people.id, {
+      onDelete: 'set null',
+    }),
+    merged: integer('merged_id').references(() => people.id, {
+      onDelete: 'set null',
+    }),
+    mergedBy: integer('merged_by_id').references(() => users.id, {
+      onDelete: 'set null',
+    }),
+    mergedByName: varchar('merged_by_name'),
+    undoneAt: timestamp('undone_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    undoneBy: integer('undone_by_id').references(() => users.id, {
+      onDelete: 'set null',
+    }),
+    undoneByName: varchar('undone_by_name'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('people_merges_kept_idx').on(columns.kept),
+    index('people_merges_merged_idx').on(columns.merged),
+    index('people_merges_merged_by_idx').on(columns.mergedBy),
+    index('people_merges_undone_by_idx').on(columns.undoneBy),
+    index('people_merges_updated_at_idx').on(columns.updatedAt),
+    index('people_merges_created_at_idx').on(columns.createdAt),
   ],
 )
 
@@ -1073,6 +1161,7 @@ export const quotes_lines = pgTable(
     each: numeric('each', { mode: 'number' }),
     detail: varchar('detail'),
     percent: numeric('percent', { mode: 'number' }),
+    isOption: boolean('is_option').default(false),
     product: integer('product_id').references(() => products.id, {
       onDelete: 'set null',
     }),
@@ -1094,17 +1183,20 @@ export const quotes = pgTable(
   {
     id: serial('id').primaryKey(),
     message: varchar('message'),
+    validUntil: timestamp('valid_until', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    depositPercent: numeric('deposit_percent', { mode: 'number' }),
     asymmetryK: numeric('asymmetry_k', { mode: 'number' }),
     protectionAmps: numeric('protection_amps', { mode: 'number' }),
     cableAmps: numeric('cable_amps', { mode: 'number' }),
-    state: enum_quotes_state('state').notNull().default('draft'),
-    validUntil: timestamp('valid_until', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
-    depositPercent: numeric('deposit_percent', { mode: 'number' }),
     needsReview: varchar('needs_review'),
     overrideReason: varchar('override_reason'),
+    state: enum_quotes_state('state').notNull().default('draft'),
     lead: integer('lead_id').references(() => leads.id, {
       onDelete: 'set null',
     }),
+    reference: varchar('reference').notNull(),
+    version: numeric('version', { mode: 'number' }).notNull(),
+    termsVersion: varchar('terms_version').notNull(),
     acceptedAt: timestamp('accepted_at', { mode: 'string', withTimezone: true, precision: 3 }),
     acceptedBy: varchar('accepted_by'),
     earlyFittingAskedAt: timestamp('early_fitting_asked_at', { mode: 'string', withTimezone: true, precision: 3 }),
@@ -1112,12 +1204,11 @@ export const quotes = pgTable(
     street: varchar('street'),
     town: varchar('town'),
     postcode: varchar('postcode'),
-    reference: varchar('reference').notNull(),
-    version: numeric('version', { mode: 'number' }).notNull(),
-    termsVersion: varchar('terms_version').notNull(),
     figures: jsonb('figures').notNull(),
     computedLines: jsonb('computed_lines').notNull(),
     previousLines: jsonb('previous_lines'),
+    takenOptions: jsonb('taken_options'),
+    copiedFrom: varchar('copied_from'),
     accessTokenSha256: varchar('access_token_sha256'),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
@@ -1125,8 +1216,8 @@ export const quotes = pgTable(
   (columns) => [
     index('quotes_state_idx').on(columns.state),
     index('quotes_lead_idx').on(columns.lead),
-    index('quotes_accepted_at_idx').on(columns.acceptedAt),
     uniqueIndex('quotes_reference_idx').on(columns.reference),
+    index('quotes_accepted_at_idx').on(columns.acceptedAt),
     uniqueIndex('quotes_access_token_sha256_idx').on(columns.accessTokenSha256),
     index('quotes_updated_at_idx').on(columns.updatedAt),
     index('quotes_created_at_idx').on(columns.createdAt),
@@ -3600,6 +3691,8 @@ export const payload_locked_documents_rels = pgTable(
     path: varchar('path').notNull(),
     leadsID: integer('leads_id'),
     'lead-eventsID': integer('lead_events_id'),
+    peopleID: integer('people_id'),
+    'people-mergesID': integer('people_merges_id'),
     'lead-tasksID': integer('lead_tasks_id'),
     'lead-viewsID': integer('lead_views_id'),
     deliveriesID: integer('deliveries_id'),
@@ -3665,6 +3758,8 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_path_idx').on(columns.path),
     index('payload_locked_documents_rels_leads_id_idx').on(columns.leadsID),
     index('payload_locked_documents_rels_lead_events_id_idx').on(columns['lead-eventsID']),
+    index('payload_locked_documents_rels_people_id_idx').on(columns.peopleID),
+    index('payload_locked_documents_rels_people_merges_id_idx').on(columns['people-mergesID']),
     index('payload_locked_documents_rels_lead_tasks_id_idx').on(columns['lead-tasksID']),
     index('payload_locked_documents_rels_lead_views_id_idx').on(columns['lead-viewsID']),
     index('payload_locked_documents_rels_deliveries_id_idx').on(columns.deliveriesID),
@@ -3737,6 +3832,16 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['lead-eventsID']],
       foreignColumns: [lead_events.id],
       name: 'payload_locked_documents_rels_lead_events_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['peopleID']],
+      foreignColumns: [people.id],
+      name: 'payload_locked_documents_rels_people_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['people-mergesID']],
+      foreignColumns: [people_merges.id],
+      name: 'payload_locked_documents_rels_people_merges_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['lead-tasksID']],
@@ -5002,6 +5107,11 @@ export const relations_leads = relations(leads, ({ one, many }) => ({
     references: [users.id],
     relationName: 'assignee',
   }),
+  person: one(people, {
+    fields: [leads.person],
+    references: [people.id],
+    relationName: 'person',
+  }),
   notes: many(leads_notes, {
     relationName: 'notes',
   }),
@@ -5009,7 +5119,19 @@ export const relations_leads = relations(leads, ({ one, many }) => ({
     relationName: '_rels',
   }),
 }))
-export const relations_lead_events = relations(lead_events, ({ one }) => ({
+export const relations_lead_events_rels = relations(lead_events_rels, ({ one }) => ({
+  parent: one(lead_events, {
+    fields: [lead_events_rels.parent],
+    references: [lead_events.id],
+    relationName: '_rels',
+  }),
+  usersID: one(users, {
+    fields: [lead_events_rels.usersID],
+    references: [users.id],
+    relationName: 'users',
+  }),
+}))
+export const relations_lead_events = relations(lead_events, ({ one, many }) => ({
   lead: one(leads, {
     fields: [lead_events.lead],
     references: [leads.id],
@@ -5019,6 +5141,38 @@ export const relations_lead_events = relations(lead_events, ({ one }) => ({
     fields: [lead_events.author],
     references: [users.id],
     relationName: 'author',
+  }),
+  _rels: many(lead_events_rels, {
+    relationName: '_rels',
+  }),
+}))
+export const relations_people = relations(people, ({ one }) => ({
+  mergedInto: one(people, {
+    fields: [people.mergedInto],
+    references: [people.id],
+    relationName: 'mergedInto',
+  }),
+}))
+export const relations_people_merges = relations(people_merges, ({ one }) => ({
+  kept: one(people, {
+    fields: [people_merges.kept],
+    references: [people.id],
+    relationName: 'kept',
+  }),
+  merged: one(people, {
+    fields: [people_merges.merged],
+    references: [people.id],
+    relationName: 'merged',
+  }),
+  mergedBy: one(users, {
+    fields: [people_merges.mergedBy],
+    references: [users.id],
+    relationName: 'mergedBy',
+  }),
+  undoneBy: one(users, {
+    fields: [people_merges.undoneBy],
+    references: [users.id],
+    relationName: 'undoneBy',
   }),
 }))
 export const relations_lead_tasks = relations(lead_tasks, ({ one }) => ({
@@ -5708,6 +5862,16 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [lead_events.id],
     relationName: 'lead-events',
   }),
+  peopleID: one(people, {
+    fields: [payload_locked_documents_rels.peopleID],
+    references: [people.id],
+    relationName: 'people',
+  }),
+  'people-mergesID': one(people_merges, {
+    fields: [payload_locked_documents_rels['people-mergesID']],
+    references: [people_merges.id],
+    relationName: 'people-merges',
+  }),
   'lead-tasksID': one(lead_tasks, {
     fields: [payload_locked_documents_rels['lead-tasksID']],
     references: [lead_tasks.id],
@@ -6363,6 +6527,7 @@ type DatabaseSchema = {
   enum_leads_lost_reason: typeof enum_leads_lost_reason
   enum_leads_kind: typeof enum_leads_kind
   enum_lead_events_contact: typeof enum_lead_events_contact
+  enum_people_kind: typeof enum_people_kind
   enum_deliveries_channel: typeof enum_deliveries_channel
   enum_deliveries_state: typeof enum_deliveries_state
   enum_call_requests_kind: typeof enum_call_requests_kind
@@ -6449,6 +6614,9 @@ type DatabaseSchema = {
   leads: typeof leads
   leads_rels: typeof leads_rels
   lead_events: typeof lead_events
+  lead_events_rels: typeof lead_events_rels
+  people: typeof people
+  people_merges: typeof people_merges
   lead_tasks: typeof lead_tasks
   lead_views: typeof lead_views
   deliveries: typeof deliveries
@@ -6585,7 +6753,10 @@ type DatabaseSchema = {
   relations_leads_notes: typeof relations_leads_notes
   relations_leads_rels: typeof relations_leads_rels
   relations_leads: typeof relations_leads
+  relations_lead_events_rels: typeof relations_lead_events_rels
   relations_lead_events: typeof relations_lead_events
+  relations_people: typeof relations_people
+  relations_people_merges: typeof relations_people_merges
   relations_lead_tasks: typeof relations_lead_tasks
   relations_lead_views: typeof relations_lead_views
   relations_deliveries: typeof relations_deliveries

@@ -69,6 +69,8 @@ export interface Config {
   collections: {
     leads: Lead;
     'lead-events': LeadEvent;
+    people: Person;
+    'people-merges': PeopleMerge;
     'lead-tasks': LeadTask;
     'lead-views': LeadView;
     deliveries: Delivery;
@@ -148,6 +150,8 @@ export interface Config {
   collectionsSelect: {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
+    people: PeopleSelect<false> | PeopleSelect<true>;
+    'people-merges': PeopleMergesSelect<false> | PeopleMergesSelect<true>;
     'lead-tasks': LeadTasksSelect<false> | LeadTasksSelect<true>;
     'lead-views': LeadViewsSelect<false> | LeadViewsSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
@@ -308,6 +312,7 @@ export interface Lead {
    */
   reference: string;
   ghlContactId?: string | null;
+  person?: (number | null) | Person;
   kind:
     | 'quote'
     | 'contact'
@@ -460,6 +465,21 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * Everything that one person or company has sent us. Enquiries with the same email and name join by themselves.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people".
+ */
+export interface Person {
+  id: number;
+  name: string;
+  kind: 'person' | 'company';
+  key?: string | null;
+  mergedInto?: (number | null) | Person;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Messages from the contact form and the quote dialog, as submitted.
@@ -747,9 +767,6 @@ export interface Warranty {
  */
 export interface Quote {
   id: number;
-  /**
-   * Prices include VAT. The total below follows while you type.
-   */
   lines?:
     | {
         kind:
@@ -761,7 +778,9 @@ export interface Quote {
           | 'warranty'
           | 'maintenance'
           | 'discount'
-          | 'other';
+          | 'other'
+          | 'section'
+          | 'note';
         name: string;
         quantity: number;
         /**
@@ -773,6 +792,7 @@ export interface Quote {
          * Of all other lines, instead of pounds. More than 15% in all needs an admin.
          */
         percent?: number | null;
+        isOption?: boolean | null;
         /**
          * What the order takes out of stock. Leave blank for work and for what is not stocked.
          */
@@ -784,26 +804,29 @@ export interface Quote {
    * Printed with the quote. A figure that makes a claim needs its source.
    */
   message?: string | null;
-  asymmetryK?: number | null;
-  protectionAmps?: number | null;
-  cableAmps?: number | null;
-  orders?: {
-    docs?: (number | Order)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  /**
-   * Changes are shown on the timeline of the lead.
-   */
-  state: 'draft' | 'pending' | 'sent' | 'accepted' | 'declined' | 'expired';
   validUntil: string;
   /**
    * Leave blank if the whole amount is paid at once.
    */
   depositPercent?: number | null;
+  orders?: {
+    docs?: (number | Order)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  asymmetryK?: number | null;
+  protectionAmps?: number | null;
+  cableAmps?: number | null;
   needsReview?: string | null;
   overrideReason?: string | null;
+  /**
+   * Changes are shown on the timeline of the lead.
+   */
+  state: 'draft' | 'pending' | 'sent' | 'accepted' | 'declined' | 'expired';
   lead?: (number | null) | Lead;
+  reference: string;
+  version: number;
+  termsVersion: string;
   /**
    * An accepted quote is a contract. It is kept for at least six years, as long as either side can go to court over it (Limitation Act 1980, section 5), even when its lead is erased.
    */
@@ -814,9 +837,6 @@ export interface Quote {
   street?: string | null;
   town?: string | null;
   postcode?: string | null;
-  reference: string;
-  version: number;
-  termsVersion: string;
   figures:
     | {
         [k: string]: unknown;
@@ -844,6 +864,16 @@ export interface Quote {
     | number
     | boolean
     | null;
+  takenOptions?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  copiedFrom?: string | null;
   accessTokenSha256?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1331,12 +1361,29 @@ export interface LeadEvent {
   id: number;
   lead: number | Lead;
   text?: string | null;
+  mentions?: (number | User)[] | null;
   contact?: ('spoke' | 'voicemail' | 'emailed' | 'no-answer' | 'wrong-number') | null;
   subject?: string | null;
   from?: string | null;
   to?: string | null;
   author?: (number | null) | User;
   authorName?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people-merges".
+ */
+export interface PeopleMerge {
+  id: number;
+  kept?: (number | null) | Person;
+  merged?: (number | null) | Person;
+  mergedBy?: (number | null) | User;
+  mergedByName?: string | null;
+  undoneAt?: string | null;
+  undoneBy?: (number | null) | User;
+  undoneByName?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3629,6 +3676,14 @@ export interface PayloadLockedDocument {
         value: number | LeadEvent;
       } | null)
     | ({
+        relationTo: 'people';
+        value: number | Person;
+      } | null)
+    | ({
+        relationTo: 'people-merges';
+        value: number | PeopleMerge;
+      } | null)
+    | ({
         relationTo: 'lead-tasks';
         value: number | LeadTask;
       } | null)
@@ -3917,6 +3972,7 @@ export interface LeadsSelect<T extends boolean = true> {
   quarantineReasons?: T;
   reference?: T;
   ghlContactId?: T;
+  person?: T;
   kind?: T;
   source?: T;
   answers?: T;
@@ -3964,12 +4020,40 @@ export interface LeadsSelect<T extends boolean = true> {
 export interface LeadEventsSelect<T extends boolean = true> {
   lead?: T;
   text?: T;
+  mentions?: T;
   contact?: T;
   subject?: T;
   from?: T;
   to?: T;
   author?: T;
   authorName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people_select".
+ */
+export interface PeopleSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  key?: T;
+  mergedInto?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people-merges_select".
+ */
+export interface PeopleMergesSelect<T extends boolean = true> {
+  kept?: T;
+  merged?: T;
+  mergedBy?: T;
+  mergedByName?: T;
+  undoneAt?: T;
+  undoneBy?: T;
+  undoneByName?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4184,20 +4268,24 @@ export interface QuotesSelect<T extends boolean = true> {
         each?: T;
         detail?: T;
         percent?: T;
+        isOption?: T;
         product?: T;
         id?: T;
       };
   message?: T;
+  validUntil?: T;
+  depositPercent?: T;
+  orders?: T;
   asymmetryK?: T;
   protectionAmps?: T;
   cableAmps?: T;
-  orders?: T;
-  state?: T;
-  validUntil?: T;
-  depositPercent?: T;
   needsReview?: T;
   overrideReason?: T;
+  state?: T;
   lead?: T;
+  reference?: T;
+  version?: T;
+  termsVersion?: T;
   acceptedAt?: T;
   acceptedBy?: T;
   earlyFittingAskedAt?: T;
@@ -4205,12 +4293,11 @@ export interface QuotesSelect<T extends boolean = true> {
   street?: T;
   town?: T;
   postcode?: T;
-  reference?: T;
-  version?: T;
-  termsVersion?: T;
   figures?: T;
   computedLines?: T;
   previousLines?: T;
+  takenOptions?: T;
+  copiedFrom?: T;
   accessTokenSha256?: T;
   updatedAt?: T;
   createdAt?: T;

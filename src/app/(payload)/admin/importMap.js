@@ -1,29 +1,31 @@
 import { ServiceLevelCell as ServiceLevelCell_f4fd7db36db3582ea5e3b6df16de4d52 } from '../../../components/admin/service-level'
 import { ServiceLevelField as ServiceLevelField_f4fd7db36db3582ea5e3b6df16de4d52 } from '../../../components/admin/service-level'
+import { AlsoFrom as AlsoFrom_a7fb19dd10ead64741c9ac79a3b162a9 } from '../../../components/admin/people/also-from'
 import { LeadSourceCell as LeadSourceCell_f291330b1c06cdc6f6e498e58a4d7f1e } from '../../../components/admin/lead-source-cell'
 import { LeadAnswers as LeadAnswers_fcb8a5d92c9f18ac6c41637099a51293 } from '../../../components/admin/lead-answers'
 import { LeadChanges as LeadChanges_fcb8a5d92c9f18ac6c41637099a51293 } from '../../../components/admin/lead-answers'
 import { ProjectFacts as ProjectFacts_3d49a72f59f727621c6dc24f4b311a69 } from '../../../components/admin/projects/project-facts'
 import { LeadPhotos as LeadPhotos_897ca874e33bd1e9662a20504a6a211d } from '../../../components/admin/lead-photos'
-import { LeadTimeline as LeadTimeline_dbae0e3bc1318315118e904b8e57f96c } from '../../../components/admin/lead-timeline'
+import { LeadTimeline as LeadTimeline_36929b2e7d0dd9c07e22c2db967e75e0 } from '../../../components/admin/people/lead-timeline'
 import { LeadNameCell as LeadNameCell_886a7f807cee5fcf0620ba4518d94e44 } from '../../../components/admin/lead-name-cell'
 import { OrderOfLead as OrderOfLead_c641f4c41bc02a58f8da4e44b1ae7c8c } from '../../../components/admin/orders/order-of-lead'
-import { PrepareQuote as PrepareQuote_a84e5f92c8e77d9da58289b30927559f } from '../../../components/admin/quotes/prepare-quote'
+import { StartQuote as StartQuote_9301bf2d27c40bd13c94c8820f6f9e32 } from '../../../components/admin/quotes/start/start-quote'
 import { ShownVersion as ShownVersion_6c8c07256f44e4e0e350a3366ce39274 } from '../../../components/admin/shown-version'
 import { EnterLead as EnterLead_7778c3b32253789509d8f557e4babaac } from '../../../components/admin/enter-lead/enter-lead'
 import { LeadFilters as LeadFilters_62d8cb996fa743c35df6ecfa8351270c } from '../../../components/admin/lead-filters'
 import { ColumnNames as ColumnNames_155517c621f067ed1feaf58083309d59 } from '../../../components/admin/column-names'
 import { LockDetails as LockDetails_c04bbd7dff34ddfe3135c8307b692c40 } from '../../../components/admin/lock-details'
+import { PersonRecord as PersonRecord_512481fcbfd8658f3cd7e140d7893c03 } from '../../../components/admin/people/person-record'
 import { DeliveryStateCell as DeliveryStateCell_de6dcb19e2edeac19b8aaac9c8e51036 } from '../../../components/admin/delivery-state-cell'
 import { SendAgainField as SendAgainField_2f54f4ce70ee2aaf1c9d86b104c97c17 } from '../../../components/admin/send-again'
 import { SendAgainCell as SendAgainCell_2f54f4ce70ee2aaf1c9d86b104c97c17 } from '../../../components/admin/send-again'
 import { CloseField as CloseField_4750d9c0f6b3bec60aabe66b66d910dc } from '../../../components/admin/close-delivery'
 import { CloseCell as CloseCell_4750d9c0f6b3bec60aabe66b66d910dc } from '../../../components/admin/close-delivery'
 import { JsonField as JsonField_84d9f835cec213c328d145b78dc27c29 } from '../../../components/admin/json-field'
-import { QuotePreview as QuotePreview_68c6a0b66a6ceca6c37c6aebb510ab99 } from '../../../components/admin/quotes/quote-preview'
-import { LiveTotals as LiveTotals_0ba0c6a5b60b1d4ade838d439fe6d601 } from '../../../components/admin/quotes/quote-totals'
+import { QuoteLines as QuoteLines_28d2cf82f262348ee0dec213ee81619b } from '../../../components/admin/quotes/lines/quote-lines'
 import { SendQuote as SendQuote_1be383842d32035c163caafa99071841 } from '../../../components/admin/quotes/send-quote'
 import { MakeOrder as MakeOrder_c7a31f2e5e97b3c382cffc81aedfa310 } from '../../../components/admin/quotes/make-order'
+import { QuoteRecord as QuoteRecord_705ba5978032925b770ddae656fc6a07 } from '../../../components/admin/quotes/quote-record'
 import { ErasureCheckedField as ErasureCheckedField_4d8b84f1d344d0fad15121aa2117a419 } from '../../../components/admin/erasure-checked'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -90,6 +92,7 @@ import { SimpleView as SimpleView_d685decc2f31fae38ba9758ff0f8df76 } from '../..
 import { WriteView as WriteView_fab6f335bd36a6b0883d38dbbdaace83 } from '../../../components/admin/writer/write-view'
 import { PagesView as PagesView_c3f87c2a4a0953336279383ca3d89e49 } from '../../../components/admin/pages/pages-view'
 import { ClaimsView as ClaimsView_d76ca055eb3676906410f7bc6e578fc1 } from '../../../components/admin/claims/claims-view'
+import { PriceCapView as PriceCapView_72235e0ba272152600cad830c0382579 } from '../../../components/admin/price-cap/price-cap-view'
 import { SupplierView as SupplierView_f38ea429a9d02e7aa7aa72221c5ffa2f } from '../../../components/admin/supplier/supplier-view'
 import { SocialView as SocialView_8c76a5cb3f9e93e91aa632511ffe1ff3 } from '../../../components/admin/social/social-view'
 import { AnalyticsView as AnalyticsView_8ce957a610d6e4ae601b7c770a01fb0f } from '../../../components/admin/analytics/analytics-view'
@@ -103,30 +106,32 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/components/admin/service-level#ServiceLevelCell": ServiceLevelCell_f4fd7db36db3582ea5e3b6df16de4d52,
   "/components/admin/service-level#ServiceLevelField": ServiceLevelField_f4fd7db36db3582ea5e3b6df16de4d52,
+  "/components/admin/people/also-from#AlsoFrom": AlsoFrom_a7fb19dd10ead64741c9ac79a3b162a9,
   "/components/admin/lead-source-cell#LeadSourceCell": LeadSourceCell_f291330b1c06cdc6f6e498e58a4d7f1e,
   "/components/admin/lead-answers#LeadAnswers": LeadAnswers_fcb8a5d92c9f18ac6c41637099a51293,
   "/components/admin/lead-answers#LeadChanges": LeadChanges_fcb8a5d92c9f18ac6c41637099a51293,
   "/components/admin/projects/project-facts#ProjectFacts": ProjectFacts_3d49a72f59f727621c6dc24f4b311a69,
   "/components/admin/lead-photos#LeadPhotos": LeadPhotos_897ca874e33bd1e9662a20504a6a211d,
-  "/components/admin/lead-timeline#LeadTimeline": LeadTimeline_dbae0e3bc1318315118e904b8e57f96c,
+  "/components/admin/people/lead-timeline#LeadTimeline": LeadTimeline_36929b2e7d0dd9c07e22c2db967e75e0,
   "/components/admin/lead-name-cell#LeadNameCell": LeadNameCell_886a7f807cee5fcf0620ba4518d94e44,
   "/components/admin/orders/order-of-lead#OrderOfLead": OrderOfLead_c641f4c41bc02a58f8da4e44b1ae7c8c,
-  "/components/admin/quotes/prepare-quote#PrepareQuote": PrepareQuote_a84e5f92c8e77d9da58289b30927559f,
+  "/components/admin/quotes/start/start-quote#StartQuote": StartQuote_9301bf2d27c40bd13c94c8820f6f9e32,
   "/components/admin/shown-version#ShownVersion": ShownVersion_6c8c07256f44e4e0e350a3366ce39274,
   "/components/admin/enter-lead/enter-lead#EnterLead": EnterLead_7778c3b32253789509d8f557e4babaac,
   "/components/admin/lead-filters#LeadFilters": LeadFilters_62d8cb996fa743c35df6ecfa8351270c,
   "/components/admin/column-names#ColumnNames": ColumnNames_155517c621f067ed1feaf58083309d59,
   "/components/admin/lock-details#LockDetails": LockDetails_c04bbd7dff34ddfe3135c8307b692c40,
+  "/components/admin/people/person-record#PersonRecord": PersonRecord_512481fcbfd8658f3cd7e140d7893c03,
   "/components/admin/delivery-state-cell#DeliveryStateCell": DeliveryStateCell_de6dcb19e2edeac19b8aaac9c8e51036,
   "/components/admin/send-again#SendAgainField": SendAgainField_2f54f4ce70ee2aaf1c9d86b104c97c17,
   "/components/admin/send-again#SendAgainCell": SendAgainCell_2f54f4ce70ee2aaf1c9d86b104c97c17,
   "/components/admin/close-delivery#CloseField": CloseField_4750d9c0f6b3bec60aabe66b66d910dc,
   "/components/admin/close-delivery#CloseCell": CloseCell_4750d9c0f6b3bec60aabe66b66d910dc,
   "/components/admin/json-field#JsonField": JsonField_84d9f835cec213c328d145b78dc27c29,
-  "/components/admin/quotes/quote-preview#QuotePreview": QuotePreview_68c6a0b66a6ceca6c37c6aebb510ab99,
-  "/components/admin/quotes/quote-totals#LiveTotals": LiveTotals_0ba0c6a5b60b1d4ade838d439fe6d601,
+  "/components/admin/quotes/lines/quote-lines#QuoteLines": QuoteLines_28d2cf82f262348ee0dec213ee81619b,
   "/components/admin/quotes/send-quote#SendQuote": SendQuote_1be383842d32035c163caafa99071841,
   "/components/admin/quotes/make-order#MakeOrder": MakeOrder_c7a31f2e5e97b3c382cffc81aedfa310,
+  "/components/admin/quotes/quote-record#QuoteRecord": QuoteRecord_705ba5978032925b770ddae656fc6a07,
   "/components/admin/erasure-checked#ErasureCheckedField": ErasureCheckedField_4d8b84f1d344d0fad15121aa2117a419,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -193,6 +198,7 @@ export const importMap = {
   "/components/admin/writer/write-view#WriteView": WriteView_fab6f335bd36a6b0883d38dbbdaace83,
   "/components/admin/pages/pages-view#PagesView": PagesView_c3f87c2a4a0953336279383ca3d89e49,
   "/components/admin/claims/claims-view#ClaimsView": ClaimsView_d76ca055eb3676906410f7bc6e578fc1,
+  "/components/admin/price-cap/price-cap-view#PriceCapView": PriceCapView_72235e0ba272152600cad830c0382579,
   "/components/admin/supplier/supplier-view#SupplierView": SupplierView_f38ea429a9d02e7aa7aa72221c5ffa2f,
   "/components/admin/social/social-view#SocialView": SocialView_8c76a5cb3f9e93e91aa632511ffe1ff3,
   "/components/admin/analytics/analytics-view#AnalyticsView": AnalyticsView_8ce957a610d6e4ae601b7c770a01fb0f,

@@ -41,6 +41,7 @@ import * as migration_20261129_073222_lead_life_cycle from './20261129_073222_le
 import * as migration_20261129_105416_quote_orders from './20261129_105416_quote_orders';
 import * as migration_20261129_112941_past_weather from './20261129_112941_past_weather';
 import * as migration_20261129_134007_lead_views from './20261129_134007_lead_views';
+import * as migration_20261129_145514_people_and_quotes from './20261129_145514_people_and_quotes';
 
 export const migrations = [
   {
@@ -256,6 +257,11 @@ export const migrations = [
   {
     up: migration_20261129_134007_lead_views.up,
     down: migration_20261129_134007_lead_views.down,
-    name: '20261129_134007_lead_views'
+    name: '20261129_134007_lead_views',
+  },
+  {
+    up: migration_20261129_145514_people_and_quotes.up,
+    down: migration_20261129_145514_people_and_quotes.down,
+    name: '20261129_145514_people_and_quotes'
   },
 ];
