@@ -1,7 +1,7 @@
+import { isShort } from '@/lib/domain/building/heat-loss/panels'
 import { counted } from '@/lib/format/counted'
 import { pounds, poundsAndPence } from '@/lib/format/pounds'
 
-import { isShort } from '../comfort-share'
 import type { Configuration } from './configuration'
 
 /** '£5,780.00', or 'After a survey' if null. */

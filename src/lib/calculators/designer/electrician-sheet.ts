@@ -53,7 +53,7 @@ export const roomTable = ({ design, result }: { design: Design; result: Pick<Des
     `${floorAreaM2.toFixed(1)} m²`,
     wattsWords(loadWatts),
     String(panels.length),
-    Math.round(shortfallWatts) > 0 ? wattsWords(shortfallWatts) : 'nothing',
+    shortfallWatts > 0 ? wattsWords(shortfallWatts) : 'nothing',
   ]),
 })
 

@@ -1,3 +1,4 @@
+import { isShort } from '@/lib/domain/building/heat-loss/panels'
 import { regionOfArea } from '@/lib/domain/electrical/area-region'
 import { regionName } from '@/lib/domain/electrical/regions'
 import { HEATING_SYSTEMS, type HeatingSystemKey } from '@/lib/domain/energy-costs/heating-systems'
@@ -10,7 +11,7 @@ import type { Working } from '@/lib/domain/quantity/working'
 import { electricityVatWords } from '@/lib/format/electricity-vat'
 import { pounds } from '@/lib/format/pounds'
 
-import { type ComfortView, comfortView, isShort, usualRoomsWords } from '../comfort-share'
+import { type ComfortView, comfortView, usualRoomsWords } from '../comfort-share'
 import { formatExpired } from '../format-expired'
 import { ownFigureWords } from '../own-figure-words'
 import { type VerdictView, verdictView } from '../verdict-view'
