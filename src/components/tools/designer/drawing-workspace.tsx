@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 
+import { supplyOf } from '@/lib/calculators/designer/supply-of-design'
 import { storeyName } from '@/lib/calculators/designer/words'
 import { type Basis, panelsOf } from '@/lib/calculators/engine/estimate-basis'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
@@ -88,7 +89,9 @@ export function DrawingWorkspace({ first, basis, kinds, products, shared, onStar
         </section>
         <Totals {...{ design, outcome, engine, hasFailed, tryAgain, products }} />
       </div>
-      {outcome && <ElectricianPack outcome={outcome} bunched={wiringOf(design).bunched} apply={apply} />}
+      {outcome && (
+        <ElectricianPack outcome={outcome} bunched={wiringOf(design).bunched} supply={supplyOf(design)} apply={apply} />
+      )}
       <PartsNav />
     </>
   )

@@ -15,9 +15,11 @@ import { storeyName } from '@/lib/calculators/designer/words'
 import { writeProjectFile } from '@/lib/calculators/professional/project-file'
 import { designDxf } from '@/lib/domain/design/design-dxf'
 import { BUNCHED_MAX } from '@/lib/domain/electrical/circuits/grouping'
+import type { HomeSupply } from '@/lib/domain/estimate/project'
 import { DESIGN_FORM } from '@/lib/schemas/calculate/design-form'
 
 import { ChosenField } from '../professional-calculator/tool-field'
+import { SupplyQuestions } from '../supply-questions'
 import type { Apply } from './apply'
 import type { Outcome } from './designer-engine'
 import { PackTable } from './pack-table'
@@ -25,13 +27,19 @@ import { savePack } from './save-pack'
 
 type ElectricianPackProps = {
   outcome: Outcome
-  /** The current choice, which the outcome may not reflect yet. */
+  /** The current choices, which the outcome may not reflect yet. */
   bunched: number
+  supply: HomeSupply
   apply: Apply
 }
 
 /** Everything the electrician needs: where each panel is fixed, its circuit, what to check first, and files. */
-export const ElectricianPack = memo(function ElectricianPack({ outcome, bunched, apply }: ElectricianPackProps) {
+export const ElectricianPack = memo(function ElectricianPack({
+  outcome,
+  bunched,
+  supply,
+  apply,
+}: ElectricianPackProps) {
   const { design, result } = outcome
   const rooms = fixingList({ design, result })
   if (rooms.length === 0) return null
@@ -67,6 +75,15 @@ export const ElectricianPack = memo(function ElectricianPack({ outcome, bunched,
           options={BUNCHES}
           onChoose={(value) => apply({ type: 'set-bunched', circuits: Number(value) })}
         />
+      )}
+      {circuits && (
+        <div className="no-print mt-4 grid max-w-[44em] gap-4">
+          <SupplyQuestions
+            supply={supply}
+            className=""
+            onChange={(change) => apply({ type: 'set-supply', supply: { ...supply, ...change } })}
+          />
+        </div>
       )}
       <ul className="mt-3 grid max-w-[60em] gap-1.5 text-sm">
         {electricianNotes(outcome).map((note) => (
