@@ -10,7 +10,9 @@ import { INSULATION } from '@/lib/domain/estimate/quick-answers'
 import { readConfiguration } from '@/lib/schemas/calculate/configuration'
 import { readQuickEstimate } from '@/lib/schemas/calculate/quick-estimate'
 import { readToldHome } from '@/lib/schemas/calculate/told-home'
+import { quoteCalculation } from '@/lib/schemas/quote-request'
 
+import { challengeFor } from './challenge/season-link'
 import { calculatorFor, choicesIn, configuratorFor, typedChoices } from './configurator/choices'
 import { configure } from './configurator/configuration'
 import { estimateWithOwn } from './engine/estimate'
@@ -20,7 +22,9 @@ import { roomsComfort } from './engine/rooms-comfort'
 import { projectOfHome } from './professional/project-of-home'
 import { projectResult } from './professional/project-result'
 import { estimateView } from './quick/estimate-view'
+import { homeRows } from './quick/result-rows'
 import { SAMPLE_BASIS } from './quick/sample-numbers'
+import { calculatorFor as solarCalculatorFor, solarTypedIn } from './solar/questions'
 
 const RUNS = { numRuns: 20, seed: 1 }
 
@@ -123,6 +127,37 @@ describe('a home that goes from tool to tool', () => {
 /** Areas of rooms have three decimals, so figures of a whole home agree to a few parts in ten thousand. */
 const expectNear = (value: number | undefined, other: number) =>
   expect(Math.abs((value ?? NaN) - other)).toBeLessThanOrEqual(0.0005 * Math.abs(other) + 0.5)
+
+const queryIn = (url: string) => Object.fromEntries(new URL(url, 'https://powerboard.example.com').searchParams)
+
+describe('a home that goes from tool to tool in any order', () => {
+  /** Each takes the query of the quick calculator, and gives it back as the tool would. */
+  const WALKS: Readonly<Record<string, (query: string) => string>> = {
+    configurator: (query) => new URLSearchParams(queryIn(calculatorFor(chosenFrom(configuratorFor(query))))).toString(),
+    solar: (query) => new URLSearchParams(queryIn(solarCalculatorFor(solarTypedIn({ home: query })))).toString(),
+    challenge: (query) => queryIn(challengeFor(query))['calculation'] ?? '',
+    quote: (query) => readToldHome(quoteCalculation.parse(query) ?? '')?.query ?? '',
+    basket: (query) => addressPath(query),
+  }
+
+  it('is the same home at the end', () => {
+    const walks = fc.array(fc.constantFrom(...Object.keys(WALKS)), { minLength: 1, maxLength: 6 })
+    fc.assert(
+      fc.property(HOMES, walks, (typed, tools) => {
+        const end = tools.reduce((query, tool) => WALKS[tool]?.(query) ?? '', queryOf(typed))
+        expect(readQuickEstimate(Object.fromEntries(new URLSearchParams(end)))).toEqual(readQuickEstimate(typed))
+      }),
+      { numRuns: 60, seed: 1 },
+    )
+  })
+})
+
+/** The query of the address that staff are given with an order. */
+function addressPath(query: string): string {
+  const typed = Object.fromEntries(new URLSearchParams(query))
+  const rows = homeRows({ typed, estimate: quickAnswer(typed), panel: SAMPLE_BASIS.panel })
+  return new URLSearchParams(queryIn(rows.at(-1)?.value ?? '')).toString()
+}
 
 describe('a home that goes to the professional calculator', () => {
   it('has the same panels, price, year and measures, room by room', () => {

@@ -18,8 +18,9 @@ import { BUNCHED_MAX } from '@/lib/domain/electrical/circuits/grouping'
 import type { HomeSupply } from '@/lib/domain/estimate/project'
 import { DESIGN_FORM } from '@/lib/schemas/calculate/design-form'
 
+import { LoadsField } from '../loads-field'
+import { FUSE_OPTIONS, fuseOf } from '../main-fuses'
 import { ChosenField } from '../professional-calculator/tool-field'
-import { SupplyQuestions } from '../supply-questions'
 import type { Apply } from './apply'
 import type { Outcome } from './designer-engine'
 import { PackTable } from './pack-table'
@@ -44,6 +45,7 @@ export const ElectricianPack = memo(function ElectricianPack({
   const rooms = fixingList({ design, result })
   if (rooms.length === 0) return null
   const circuits = circuitTable(outcome)
+  const setSupply = (change: Partial<HomeSupply>) => apply({ type: 'set-supply', supply: { ...supply, ...change } })
   return (
     <section aria-labelledby="electrician-heading" className="isolate mt-8 border-t-[1.5px] border-ink pt-5">
       <h2 id="electrician-heading" className="text-h3 font-medium">
@@ -78,11 +80,14 @@ export const ElectricianPack = memo(function ElectricianPack({
       )}
       {circuits && (
         <div className="no-print mt-4 grid max-w-[44em] gap-4">
-          <SupplyQuestions
-            supply={supply}
-            className=""
-            onChange={(change) => apply({ type: 'set-supply', supply: { ...supply, ...change } })}
+          <ChosenField
+            className="max-w-96"
+            label="Main fuse"
+            value={String(supply.mainFuseAmps)}
+            options={FUSE_OPTIONS}
+            onChoose={(amps) => setSupply({ mainFuseAmps: fuseOf(amps, supply.mainFuseAmps) })}
           />
+          <LoadsField loads={supply.loads} onChange={(loads) => setSupply({ loads })} />
         </div>
       )}
       <ul className="mt-3 grid max-w-[60em] gap-1.5 text-sm">

@@ -5,7 +5,8 @@ import { CABLES } from '@/lib/domain/electrical/circuits/volt-drop'
 import { FACTOR_SETS } from '@/lib/domain/energy-costs/carbon-factor-sets'
 import type { HomeText } from '@/lib/domain/estimate/project-text'
 
-import { SupplyQuestions } from '../supply-questions'
+import { LoadsField } from '../loads-field'
+import { FUSE_OPTIONS, fuseOf } from '../main-fuses'
 import { FieldGrid } from './field-grid'
 import type { HomeField } from './home-field-ids'
 import { ChosenField, TypedField } from './tool-field'
@@ -43,6 +44,12 @@ export function SupplyFields({ home, shared: { effective }, change, fallible }: 
         onChoose={(carbonSet) => change({ carbonSet })}
       />
       <ChosenField
+        label="Main fuse"
+        value={String(home.mainFuseAmps)}
+        options={FUSE_OPTIONS}
+        onChoose={(amps) => change({ mainFuseAmps: fuseOf(amps, home.mainFuseAmps) })}
+      />
+      <ChosenField
         className="max-sm:col-span-2"
         label="Cable"
         value={String(home.cableMm2)}
@@ -65,7 +72,7 @@ export function SupplyFields({ home, shared: { effective }, change, fallible }: 
         placeholder="15"
         onType={(cableLengthM) => change({ cableLengthM })}
       />
-      <SupplyQuestions supply={home} className="col-span-2 md:col-span-4" onChange={change} />
+      <LoadsField className="col-span-2 md:col-span-4" loads={home.loads} onChange={(loads) => change({ loads })} />
     </FieldGrid>
   )
 }

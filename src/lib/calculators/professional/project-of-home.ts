@@ -1,6 +1,5 @@
-import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 import type { Built } from '@/lib/domain/building/home/built'
-import { type DividedRoom, dividedRooms } from '@/lib/domain/building/home/usual-rooms'
+import type { DividedRoom } from '@/lib/domain/building/home/usual-rooms'
 import { ENVELOPE_ELEMENTS, type EnvelopeElement, LINING_MM } from '@/lib/domain/building/u-values/constructions'
 import { nationOf } from '@/lib/domain/climate/area-nation'
 import type { Project, ProjectElement, ProjectHome, ProjectRoom } from '@/lib/domain/estimate/project'
@@ -9,24 +8,9 @@ import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
 import type { ToldHome } from '@/lib/domain/estimate/told-home'
 
 import { stepValue } from '../engine/estimate-steps'
+import { roomsOfHome } from '../engine/rooms-of-home'
 import { FIRST_HOME } from './first-home'
 import { STANDARD_ELEMENTS } from './standard-elements'
-
-/** Rooms by how usual they are, with their place by size: a home of five has a living room and four of the next. */
-const USUAL_ROOMS: readonly { name: string; kind: RoomKind; size: number }[] = [
-  { name: 'Living room', kind: 'living', size: 1 },
-  { name: 'Bathroom', kind: 'bathroom', size: 11 },
-  { name: 'Kitchen', kind: 'kitchen', size: 4 },
-  { name: 'Bedroom 1', kind: 'bedroom', size: 2 },
-  { name: 'Hall', kind: 'hall', size: 9 },
-  { name: 'Bedroom 2', kind: 'bedroom', size: 5 },
-  { name: 'Dining room', kind: 'dining', size: 3 },
-  { name: 'Bedroom 3', kind: 'bedroom', size: 7 },
-  { name: 'Landing', kind: 'landing', size: 10 },
-  { name: 'Study', kind: 'study', size: 8 },
-  { name: 'Bedroom 4', kind: 'bedroom', size: 6 },
-  { name: 'Toilet', kind: 'wc', size: 12 },
-]
 
 /** Which share of an element of the home a room has. */
 const SHARE_BY_ELEMENT = {
@@ -96,10 +80,10 @@ const withoutRooms = (own: Project['own']): Project['own'] =>
 
 function roomsOf(estimate: Pick<QuickEstimate, 'working'>, own: Project['own']): ProjectRoom[] {
   const valueOf = (key: string) => stepValue(estimate, key)
-  const rooms = dividedRooms(valueOf('home.rooms'), valueOf('home.storeys')).toReversed()
-  return rooms.map((room, index) => ({
+  return roomsOfHome(estimate).map((room, index) => ({
     id: `r${index + 1}`,
-    ...namedRoom({ index, count: rooms.length }),
+    name: room.name,
+    kind: room.kind,
     lengthM: null,
     widthM: null,
     floorAreaM2: rounded(room.share * valueOf('home.floor-area')),
@@ -129,12 +113,6 @@ function roomsOf(estimate: Pick<QuickEstimate, 'working'>, own: Project['own']):
 /** Whether the visitor has entered a figure that decides the U-value of a part. */
 const isOwn = (part: EnvelopeElement, own: Project['own']): boolean =>
   own[`home.${part}.u-value`] !== undefined || (part === 'floor' && own['home.wall.thickness'] !== undefined)
-
-/** The name and kind of a room, counted from the largest. */
-function namedRoom({ index, count }: { index: number; count: number }): Pick<ProjectRoom, 'name' | 'kind'> {
-  const named = USUAL_ROOMS.slice(0, count).toSorted((one, other) => one.size - other.size)[index]
-  return named ? { name: named.name, kind: named.kind } : { name: `Room ${index + 1}`, kind: 'store' }
-}
 
 /** Cells of the table have three decimals. */
 const rounded = (value: number) => Math.round(value * 1_000) / 1_000
