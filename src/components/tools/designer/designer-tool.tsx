@@ -74,6 +74,7 @@ export function DesignerTool({ basis, start, kinds, products, shared, onLeave }:
         kinds={kinds}
         products={products}
         shared={shared}
+        isTold={start.from === 'home'}
         onStartAgain={startAgain}
       />
     </div>

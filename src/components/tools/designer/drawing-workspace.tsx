@@ -19,6 +19,7 @@ import { RoomsSection } from './rooms-section'
 import { ShareBar } from './share-bar'
 import { StoreyFigure } from './storey-figure'
 import { TotalsSheet } from './totals-sheet'
+import { useChangedHome } from './use-changed-home'
 import { useComfortView } from './use-comfort-view'
 import { useDesign } from './use-design'
 import { useDesignOutcome } from './use-design-outcome'
@@ -31,16 +32,20 @@ type DrawingWorkspaceProps = {
   kinds: readonly { value: RoomKind; label: string }[]
   products: readonly CartProduct[]
   shared: SharedVersion | undefined
+  /** Whether it began with the home told to another tool. */
+  isTold: boolean
   /** Clears the device and returns to the start options. */
   onStartAgain: () => void
 }
 
 /** The rooms, the plan and the totals of a design. */
-export function DrawingWorkspace({ first, basis, kinds, products, shared, onStartAgain }: DrawingWorkspaceProps) {
+export function DrawingWorkspace(props: DrawingWorkspaceProps) {
+  const { first, basis, kinds, products, shared, isTold, onStartAgain } = props
   const { history, settled, said, apply, say, settle, undo, redo } = useDesign(first)
   const { design, past, future } = history
   const keeping = useSavedDesign(design, { isShared: shared !== undefined })
   useUndoKeys({ undo, redo })
+  useChangedHome({ first, design: settled, isTold })
   const comfort = useComfortView()
   const { engine, outcome, hasFailed, tryAgain } = useDesignOutcome({ design, view: comfort.view, basis })
   const [chosenId, setChosenId] = useState<string | null>(null)
