@@ -40,12 +40,12 @@ type DrawingWorkspaceProps = {
 
 /** The rooms, the plan and the totals of a design. */
 export function DrawingWorkspace(props: DrawingWorkspaceProps) {
-  const { first, basis, kinds, products, shared, isTold, onStartAgain } = props
+  const { first, basis, kinds, products, shared, onStartAgain } = props
   const { history, settled, said, apply, say, settle, undo, redo } = useDesign(first)
   const { design, past, future } = history
   const keeping = useSavedDesign(design, { isShared: shared !== undefined })
   useUndoKeys({ undo, redo })
-  useChangedHome({ first, design: settled, isTold })
+  useChangedHome({ ...props, design: settled })
   const comfort = useComfortView()
   const { engine, outcome, hasFailed, tryAgain } = useDesignOutcome({ design, view: comfort.view, basis })
   const [chosenId, setChosenId] = useState<string | null>(null)
@@ -55,7 +55,6 @@ export function DrawingWorkspace(props: DrawingWorkspaceProps) {
   const resting = useMemo(() => settled.rooms.filter((room) => room.storey === storey), [settled, storey])
   const found = useMemo(() => new Map(outcome?.result.rooms.map((room) => [room.id, room])), [outcome])
   const panels = useMemo(() => panelsOf(basis), [basis])
-  const circuits = outcome?.result.circuits ?? NO_CIRCUITS
 
   return (
     <>
@@ -75,7 +74,7 @@ export function DrawingWorkspace(props: DrawingWorkspaceProps) {
         <RoomsSection
           design={settled}
           chosenId={chosen?.id ?? null}
-          {...{ panels, found, circuits, kinds, engine, apply }}
+          {...{ panels, found, kinds, engine, apply, circuits: outcome?.result.circuits ?? NO_CIRCUITS }}
           onSay={say}
           onChoose={setChosenId}
         />

@@ -78,18 +78,7 @@ export const ElectricianPack = memo(function ElectricianPack({
           onChoose={(value) => apply({ type: 'set-bunched', circuits: Number(value) })}
         />
       )}
-      {circuits && (
-        <div className="no-print mt-4 grid max-w-[44em] gap-4">
-          <ChosenField
-            className="max-w-96"
-            label="Main fuse"
-            value={String(supply.mainFuseAmps)}
-            options={FUSE_OPTIONS}
-            onChoose={(amps) => setSupply({ mainFuseAmps: fuseOf(amps, supply.mainFuseAmps) })}
-          />
-          <LoadsField loads={supply.loads} onChange={(loads) => setSupply({ loads })} />
-        </div>
-      )}
+      {circuits && <SupplyAnswers supply={supply} apply={apply} />}
       <ul className="mt-3 grid max-w-[60em] gap-1.5 text-sm">
         {electricianNotes(outcome).map((note) => (
           <li key={note}>{note}</li>
@@ -99,6 +88,22 @@ export const ElectricianPack = memo(function ElectricianPack({
     </section>
   )
 })
+
+function SupplyAnswers({ supply, apply }: Pick<ElectricianPackProps, 'supply' | 'apply'>) {
+  const setSupply = (change: Partial<HomeSupply>) => apply({ type: 'set-supply', supply: { ...supply, ...change } })
+  return (
+    <div className="no-print mt-4 grid max-w-[44em] gap-4">
+      <ChosenField
+        className="max-w-96"
+        label="Main fuse"
+        value={String(supply.mainFuseAmps)}
+        options={FUSE_OPTIONS}
+        onChoose={(amps) => setSupply({ mainFuseAmps: fuseOf(amps, supply.mainFuseAmps) })}
+      />
+      <LoadsField loads={supply.loads} onChange={(loads) => setSupply({ loads })} />
+    </div>
+  )
+}
 
 function Checks() {
   return (

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { estimateFor } from '@/lib/calculators/engine/estimate'
 import { panelsByRoom } from '@/lib/calculators/engine/panels-by-room'
-import { readQuickQuery } from '@/lib/schemas/calculate/quick-query'
 import { quickAnswersOf } from '@/lib/schemas/calculate/quick-estimate'
+import { readQuickQuery } from '@/lib/schemas/calculate/quick-query'
 import { surveyLeadSchema } from '@/lib/schemas/survey-lead'
 
 import { BASIS } from '../../../../tests/fixtures/basis'
