@@ -45,7 +45,6 @@ export const ElectricianPack = memo(function ElectricianPack({
   const rooms = fixingList({ design, result })
   if (rooms.length === 0) return null
   const circuits = circuitTable(outcome)
-  const setSupply = (change: Partial<HomeSupply>) => apply({ type: 'set-supply', supply: { ...supply, ...change } })
   return (
     <section aria-labelledby="electrician-heading" className="isolate mt-8 border-t-[1.5px] border-ink pt-5">
       <h2 id="electrician-heading" className="text-h3 font-medium">
