@@ -45,7 +45,10 @@ function sharesOf(count: number): readonly number[] {
 /** A room of a home that has been divided: its share of the floor area, sides and air, and of roof and ground floor. */
 export type DividedRoom = { share: number; storey: number; ofRoof: number; ofFloor: number }
 
-const dividedCache = new Map<string, readonly DividedRoom[]>()
+const dividedCache = new Map<number, readonly DividedRoom[]>()
+
+/** More rooms than any home has; makes one key of two counts. */
+const ROOMS_BELOW = 1_000
 
 /**
  * The rooms of a home, smallest first. From the largest on they lie on the ground floor, storey 0, and the storeys above
@@ -53,7 +56,7 @@ const dividedCache = new Map<string, readonly DividedRoom[]>()
  * estimates call it thousands of times.
  */
 export function dividedRooms(rooms: number, storeys: number): readonly DividedRoom[] {
-  const key = `${Math.round(rooms)} ${Math.round(storeys)}`
+  const key = ROOMS_BELOW * Math.round(storeys) + Math.round(rooms)
   const divided = dividedCache.get(key) ?? divide(roomShares(rooms), Math.max(1, Math.round(storeys)))
   dividedCache.set(key, divided)
   return divided
