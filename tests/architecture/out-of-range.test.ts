@@ -132,6 +132,7 @@ const SUMS: readonly Sum[] = [
   sum(insideSurfaceC, { airC: 20, outsideC: 0, uValue: 1.4, surfaceResistance: 0.13 }),
   sum(airChangesOf, {
     kind: 'living',
+    ageBand: 'F',
     air: { method: 'legacy', category: 'B' },
     hasWindow: true,
     isExposed: true,

@@ -1,3 +1,4 @@
+import { isShort } from '@/lib/domain/building/heat-loss/panels'
 import { type MeasureKey, MEASURES } from '@/lib/domain/estimate/comfort-measures'
 import type { ComfortResult, ComfortStep } from '@/lib/domain/estimate/comfort-result'
 import { labelOf } from '@/lib/domain/text/label-of'
@@ -17,11 +18,6 @@ export type ComfortView = {
 }
 
 type Heat = { neededWatts: number; givenWatts: number }
-
-/** Rounding to 10 W hides a smaller rest. */
-const SMALLEST_W = 5
-
-export const isShort = ({ neededWatts, givenWatts }: Heat): boolean => neededWatts - givenWatts >= SMALLEST_W
 
 const tens = (watts: number) => (Math.round(watts / 10) * 10).toLocaleString('en-GB')
 
@@ -90,7 +86,7 @@ function outcomeWords(steps: readonly ComfortStep[]): string {
   const last = steps.at(-1)
   if (!last) return 'We know of no measure that would make panels enough.'
   const reached =
-    last.restWatts < SMALLEST_W ? 'panels are enough' : `another heater still has to supply ${tens(last.restWatts)} W`
+    last.restWatts === 0 ? 'panels are enough' : `another heater still has to supply ${tens(last.restWatts)} W`
   return `With ${steps.length === 1 ? 'that measure' : 'all of these measures'}, ${reached}. ${steps.length === 1 ? 'Ask' : 'They are in the order of their usual cost; ask'} an installer for prices.`
 }
 
@@ -102,7 +98,7 @@ export const comfortLines = ({ share, why, choices, outcome }: ComfortView): { s
 
 /** Why a home has other counts where its rooms are known. */
 export const usualRoomsWords = (rooms: number): string =>
-  `Counted for ${rooms === 1 ? 'one room' : `${rooms} rooms of the usual sizes`}. Your own rooms, entered in the professional calculator or drawn in the designer, may take a few panels more or fewer.`
+  `Counted for ${rooms === 1 ? 'one room' : `${rooms} rooms of the usual sizes`}. Your own rooms, entered in the professional calculator or drawn in the designer, may differ: the typical homes that we have drawn take from a third fewer panels to a sixth more.`
 
 type Counts = { panelWatts: number; panelName: string | null; panels: number; atStatedTemperature: number }
 

@@ -1,10 +1,10 @@
+import { isShort } from '@/lib/domain/building/heat-loss/panels'
 import { isAdvised, type Verdict } from '@/lib/domain/estimate/deciding-rules'
 import type { Judgement } from '@/lib/domain/estimate/verdict'
 import type { SuitedRoom } from '@/lib/domain/estimate/verdict-facts'
 import { counted } from '@/lib/format/counted'
 import { pounds } from '@/lib/format/pounds'
 
-import { isShort } from './comfort-share'
 import { VERDICT_LABELS } from './engine/verdict-labels'
 
 /** A verdict, ready to render. */

@@ -11,6 +11,8 @@ export type TableForm = {
   fields: Fields
   /** Without them, the fields follow each other in the order of the table. */
   parts?: readonly FormPart[]
+  /** Whether it offers to send the home that was told to a calculator. */
+  offersHome?: boolean
   /** What visitors are told by a form that does nothing else once it is sent. `name`: for the privacy policy. */
   told?: { name: string; unsent: string; sent: string; failed: string }
 }

@@ -172,6 +172,7 @@ export const PROJECT_QUOTE_FORM = {
   draft: 'project-quote-draft',
   action: endpoints.projectQuotes,
   submitLabel: 'Send project',
+  offersHome: true,
   fields: PROJECT_QUOTE_FIELDS,
   parts: PARTS,
 } satisfies TableForm

@@ -97,3 +97,10 @@ test.each([
 ])('refuses %j', (changes, field, message) => {
   expect(messages(changes)).toEqual([[field, message]])
 })
+
+test('takes the home that the order is for', () => {
+  const calculation = 'type=semi&area=93'
+  expect(checkoutSchema.parse({ ...ORDER, calculation }).calculation).toBe(calculation)
+  expect(checkoutSchema.parse(ORDER).calculation).toBeUndefined()
+  expect(checkoutSchema.safeParse({ ...ORDER, calculation: 'x'.repeat(4_001) }).success).toBe(false)
+})

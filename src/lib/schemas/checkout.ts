@@ -20,6 +20,7 @@ import {
   robotTraps,
   showsAtLeast,
 } from './fields'
+import { quoteCalculation } from './quote-request'
 import { text } from './text'
 
 const LINES_MAX = 50
@@ -76,6 +77,7 @@ export const checkoutSchema = z.strictObject({
   deliveryNote: blankIsAbsent(paragraphs({ max: 500 }).default('')),
   fitting: choice(FITTING_CHOICES, MESSAGES.fitting),
   lines: orderLines,
+  calculation: quoteCalculation,
   agreedTotalPence: blankIsAbsent(
     text({ max: 10 })
       .regex(/^\d{1,10}$/)

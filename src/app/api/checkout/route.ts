@@ -18,6 +18,7 @@ import { priceOrder } from '@/lib/use-cases/orders/price-order'
 
 import { enquiryLimits } from '../holding-limits'
 import { leadEndpoint, type Refused } from '../lead-endpoint'
+import { withHome } from '../quote-calculation'
 import { explainRefusal } from './explain-refusal'
 
 const CLOSED = 'The store is not open yet, so nothing can be ordered.'
@@ -52,7 +53,8 @@ async function orderOf(input: Checkout, headers: Headers): Promise<LeadSubmissio
   const { totalPence } = priced.totals
   if (input.agreedTotalPence === totalPence) {
     const holders = holdersOf({ ...input, sender: clientKey(headers, env.secret) }, env.secret)
-    return fromOrder({ input, priced, orderedAt, holders, piecesMax: heldPiecesMax })
+    const lead = fromOrder({ input, priced, orderedAt, holders, piecesMax: heldPiecesMax })
+    return withHome(lead, input.calculation)
   }
   const total = poundsAndPence(totalPence)
   const message =

@@ -9,6 +9,7 @@ import { projectQuoteSchema } from '@/lib/schemas/project-quote'
 import { fromProjectQuote } from '@/lib/use-cases/leads/from-project-quote'
 
 import { enquiryEndpoint } from '../enquiry-endpoint'
+import { withHome } from '../quote-calculation'
 
 /** Panels and price are calculated here from the building. The client's own page follows, which shows the price and takes plans. */
 const submit = enquiryEndpoint({
@@ -18,7 +19,7 @@ const submit = enquiryEndpoint({
   receivedPage: (reference) => enquiryPage(enquiryToken(reference)),
   toLead: async (input) => {
     const basis = await getBasis()
-    return fromProjectQuote({ input, basis })
+    return withHome(fromProjectQuote({ input, basis }), input.calculation)
   },
 })
 

@@ -17,6 +17,7 @@ export const CHECKOUT_FORM: PageFormDefinition = {
   draft: 'checkout-draft',
   action: lateEndpoints.checkout,
   submitLabel: 'Order with obligation to pay',
+  offersHome: true,
   Fields: CheckoutFields,
 }
 

@@ -6,6 +6,7 @@ import type { PhoneLine } from '@/lib/content/site-settings'
 import type { TableForm } from '@/lib/forms/form'
 
 import { FormFrame } from './form-frame'
+import { SentHome } from './sent-home'
 import { TableFields, TableParts } from './table-fields'
 
 /** The definition of a page form, for the server and the browser; `Fields`: in place of a table. */
@@ -57,6 +58,7 @@ export function DefinedForm({
           definition={definition}
           state={{ values: timesSent === 0 ? values : {}, errors, register }}
         />
+        {definition.offersHome && <SentHome formId={formId} value={values['calculation']} />}
       </FormFrame>
       {after}
     </form>

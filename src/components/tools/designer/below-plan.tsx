@@ -1,4 +1,5 @@
-import type { DesignRoom } from '@/lib/domain/design/design'
+import { supplyOf } from '@/lib/calculators/designer/supply-of-design'
+import type { Design, DesignRoom } from '@/lib/domain/design/design'
 import { wiringOf } from '@/lib/domain/design/wiring'
 
 import type { Apply } from './apply'
@@ -11,6 +12,8 @@ import { StoreyFigure } from './storey-figure'
 import type { usePerson } from './use-person'
 
 type BelowPlanProps = {
+  /** The current choices, which the outcome may not reflect yet. */
+  design: Design
   /** All rooms, without the moves of a drag in progress. */
   rooms: readonly DesignRoom[]
   room: DesignRoom | undefined
@@ -23,7 +26,7 @@ type BelowPlanProps = {
 }
 
 /** What the plan means, further down the page: in words, cut open, from above, and for the electrician. */
-export function BelowPlan({ rooms, room, storey, outcome, engine, person, cutMm, apply }: BelowPlanProps) {
+export function BelowPlan({ design, rooms, room, storey, outcome, engine, person, cutMm, apply }: BelowPlanProps) {
   const { drawn, person: at, words } = person
   const found = outcome.result.rooms.find(({ id }) => id === room?.id)
   return (
@@ -44,7 +47,7 @@ export function BelowPlan({ rooms, room, storey, outcome, engine, person, cutMm,
       </div>
       <StoreyFigure outcome={outcome} storey={storey} />
       <OtherStoreys rooms={rooms} shown={storey} outcome={outcome} />
-      <ElectricianPack outcome={outcome} bunched={wiringOf(outcome.design).bunched} apply={apply} />
+      <ElectricianPack outcome={outcome} bunched={wiringOf(design).bunched} supply={supplyOf(design)} apply={apply} />
     </div>
   )
 }

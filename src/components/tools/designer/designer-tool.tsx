@@ -79,6 +79,7 @@ export function DesignerTool({ basis, start, kinds, products, shared, onLeave }:
           kinds={kinds}
           products={products}
           shared={shared}
+          isTold={start.from === 'home'}
           onStartAgain={startAgain}
         />
       </UnitProvider>

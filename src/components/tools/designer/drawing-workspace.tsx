@@ -19,6 +19,7 @@ import { ShareBar } from './share-bar'
 import { PanelPart, PanelTabs } from './side-panel'
 import { Totals } from './totals'
 import { TotalsLine } from './totals-line'
+import { useChangedHome } from './use-changed-home'
 import { useComfortView } from './use-comfort-view'
 import { useDesign } from './use-design'
 import { useDesignOutcome } from './use-design-outcome'
@@ -35,17 +36,21 @@ type DrawingWorkspaceProps = {
   kinds: readonly { value: RoomKind; label: string }[]
   products: readonly CartProduct[]
   shared: SharedVersion | undefined
+  /** Whether it began with the home told to another tool. */
+  isTold: boolean
   /** Clears the device and returns to the start options. */
   onStartAgain: () => void
 }
 
 /** One screen with the plan, what is selected and the totals; the rest of the design is below it. */
-export function DrawingWorkspace({ first, basis, kinds, products, shared, onStartAgain }: DrawingWorkspaceProps) {
+export function DrawingWorkspace(props: DrawingWorkspaceProps) {
+  const { first, basis, kinds, products, shared, onStartAgain } = props
   const isShared = shared !== undefined
   const { history, settled, said, apply, say, settle, undo, redo } = useDesign(first)
   const { design } = history
   const keeping = useSavedDesign(design, { isShared })
   useUndoKeys({ undo, redo })
+  useChangedHome({ ...props, design: settled })
   const comfort = useComfortView()
   const { tryAgain, hasFailed, engine, outcome } = useDesignOutcome({ design, view: comfort.view, basis })
   const { chosen, room, view, isOpen, isSheetOpen, choose, chooseRoom, toggle, showTotals } = useWorkspace(design)
@@ -91,7 +96,7 @@ export function DrawingWorkspace({ first, basis, kinds, products, shared, onStar
         <TotalsLine outcome={outcome} isStale={outcome?.design !== design} onOpen={showTotals} />
       </div>
       {outcome && (
-        <BelowPlan {...{ room, storey, outcome, engine, person, apply }} rooms={settled.rooms} cutMm={cutMm} />
+        <BelowPlan {...{ design, room, storey, outcome, engine, person, apply }} rooms={settled.rooms} cutMm={cutMm} />
       )}
     </>
   )

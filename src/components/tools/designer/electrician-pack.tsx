@@ -15,8 +15,11 @@ import { storeyName } from '@/lib/calculators/designer/words'
 import { writeProjectFile } from '@/lib/calculators/professional/project-file'
 import { designDxf } from '@/lib/domain/design/design-dxf'
 import { BUNCHED_MAX } from '@/lib/domain/electrical/circuits/grouping'
+import type { HomeSupply } from '@/lib/domain/estimate/project'
 import { DESIGN_FORM } from '@/lib/schemas/calculate/design-form'
 
+import { LoadsField } from '../loads-field'
+import { FUSE_OPTIONS, fuseOf } from '../main-fuses'
 import { ChosenField } from '../professional-calculator/tool-field'
 import type { Apply } from './apply'
 import type { Outcome } from './designer-engine'
@@ -25,13 +28,19 @@ import { savePack } from './save-pack'
 
 type ElectricianPackProps = {
   outcome: Outcome
-  /** The current choice, which the outcome may not reflect yet. */
+  /** The current choices, which the outcome may not reflect yet. */
   bunched: number
+  supply: HomeSupply
   apply: Apply
 }
 
 /** Everything the electrician needs: where each panel is fixed, its circuit, what to check first, and files. */
-export const ElectricianPack = memo(function ElectricianPack({ outcome, bunched, apply }: ElectricianPackProps) {
+export const ElectricianPack = memo(function ElectricianPack({
+  outcome,
+  bunched,
+  supply,
+  apply,
+}: ElectricianPackProps) {
   const { design, result } = outcome
   const rooms = fixingList({ design, result })
   if (rooms.length === 0) return null
@@ -68,6 +77,7 @@ export const ElectricianPack = memo(function ElectricianPack({ outcome, bunched,
           onChoose={(value) => apply({ type: 'set-bunched', circuits: Number(value) })}
         />
       )}
+      {circuits && <SupplyAnswers supply={supply} apply={apply} />}
       <ul className="mt-3 grid max-w-[60em] gap-1.5 text-sm">
         {electricianNotes(outcome).map((note) => (
           <li key={note}>{note}</li>
@@ -77,6 +87,22 @@ export const ElectricianPack = memo(function ElectricianPack({ outcome, bunched,
     </section>
   )
 })
+
+function SupplyAnswers({ supply, apply }: Pick<ElectricianPackProps, 'supply' | 'apply'>) {
+  const setSupply = (change: Partial<HomeSupply>) => apply({ type: 'set-supply', supply: { ...supply, ...change } })
+  return (
+    <div className="no-print mt-4 grid max-w-[44em] gap-4">
+      <ChosenField
+        className="max-w-96"
+        label="Main fuse"
+        value={String(supply.mainFuseAmps)}
+        options={FUSE_OPTIONS}
+        onChoose={(amps) => setSupply({ mainFuseAmps: fuseOf(amps, supply.mainFuseAmps) })}
+      />
+      <LoadsField loads={supply.loads} onChange={(loads) => setSupply({ loads })} />
+    </div>
+  )
+}
 
 function Checks() {
   return (

@@ -150,7 +150,8 @@ function HomeStart({ onStart }: { onStart: () => void }) {
   return (
     <>
       <p className="mt-6 text-sm text-ink-2">
-        <span>{home.words}</span>, from the quick calculator, in rooms of usual sizes.
+        <span>{home.words}</span>, from the quick calculator, in rooms of usual sizes. On the plan’s grid of 5 cm a room
+        may have a panel more or fewer.
       </p>
       <Button look="secondary" className="mt-2 w-full" onClick={onStart}>
         Draw this home

@@ -75,7 +75,7 @@ export const givenByPanels = (room: PanelledRoom): Quantity =>
     name: `Heat that panels can give in ${room.name}`,
     unit: 'W',
     inputs: inputsOf(room),
-    formula: 'min(Q, n × P)',
+    formula: 'min(Q, n × P), or Q if all but a twentieth of it',
     compute: (...values: number[]) => fittedIn(roomFrom(room, values)).givenWatts,
   })
 

@@ -1,4 +1,5 @@
 import { groundFloorU, USUAL_WALL_THICKNESS } from '@/lib/domain/building/home/ground-floor'
+import { withInsulation } from '@/lib/domain/building/u-values/added-insulation'
 import { type AgeBand, builtBy } from '@/lib/domain/building/u-values/age-bands'
 import type { Nation } from '@/lib/domain/building/u-values/nations'
 import {
@@ -19,7 +20,7 @@ import { inputQuantity } from './result'
 /** A known U-value, or a table to look it up in. */
 export type UValueInput =
   | { from: 'value'; wattsPerM2K: number }
-  | { from: 'walls'; construction: WallKind; thicknessMm?: number | undefined }
+  | { from: 'walls'; construction: WallKind; thicknessMm?: number | undefined; insulationMm?: number }
   | { from: 'windows'; glazing: Glazing; metalFrame: boolean; inRoof: boolean }
   | { from: 'doors' }
   | { from: 'roofs'; roof: RoofKind }
@@ -52,11 +53,11 @@ function lookedUp(
   switch (asked.from) {
     case 'value':
       return { value: asked.wattsPerM2K, source: ANSWERED }
-    case 'walls':
-      return {
-        value: wallU({ kind: asked.construction, band, nation, thicknessMm: asked.thicknessMm }),
-        source: WALLS_SOURCE,
-      }
+    case 'walls': {
+      const { construction: kind, thicknessMm, insulationMm = 0 } = asked
+      const wattsPerM2K = wallU({ kind, band, nation, thicknessMm })
+      return { value: withInsulation({ wattsPerM2K, insulationMm }), source: WALLS_SOURCE }
+    }
     case 'windows':
       return { value: windowU(asked), source: WINDOWS_SOURCE }
     case 'doors':
@@ -98,7 +99,7 @@ function stoneOf({
   return { ...worked, source: WALLS_SOURCE }
 }
 
-/** The ground-floor formula breaks down below a square metre; smaller pieces use this area. */
+/** The ground-floor formula breaks down below a square metre; a smaller piece counts as part of a floor this large. */
 const SMALLEST_FLOOR_M2 = 1
 
 function groundFloorOf({
@@ -125,7 +126,7 @@ function groundFloorOf({
           compute: (m2) => 2 * Math.sqrt(m2),
           source: assumed('The corner of a square house'),
         })
-      : given({ ...edge, value: perimeterM, source: ANSWERED })
+      : given({ ...edge, value: isTooSmall ? perimeterM / floorAreaM2 : perimeterM, source: ANSWERED })
   const wallThickness = inputQuantity({
     key: `${key}.wall-thickness`,
     name: 'Thickness of the walls on the floor’s edge',

@@ -33,7 +33,12 @@ export function roomBundles(basis: Basis): RoomBundle[] {
     const age = labelOf(BUILT, built)
     return BUNDLE_ROOMS_M2.map((roomM2) => {
       const roomBy = (output: PanelBasis) =>
-        fittedShare({ home, panel: panelIn(estimate, basis.panel, output), share: roomM2 / home.floorAreaM2 })
+        fittedShare({
+          home,
+          panel: panelIn(estimate, basis.panel, output),
+          share: roomM2 / home.floorAreaM2,
+          isOnTop: false,
+        })
       const room = roomBy('rated')
       const { panels } = room
       const countsWords = twoCounts({

@@ -1,7 +1,7 @@
+import { isShort } from '@/lib/domain/building/heat-loss/panels'
 import { counted } from '@/lib/format/counted'
 import { pounds } from '@/lib/format/pounds'
 
-import { isShort } from '../comfort-share'
 import type { Configuration } from './configuration'
 
 /** '£5,200 to £6,500' */

@@ -26,8 +26,9 @@ export function designCircuits({ design, rooms, home, panelWatts, limit }: Input
   electrical: DesignElectrical | null
 } {
   const counted = rooms.map(({ id, panels }) => ({ id, panels: panels.length }))
-  const scheduled = { rooms: counted, panelWatts, limit, choices: wiringOf(design).circuits }
+  const { circuits: choices, supply } = wiringOf(design)
+  const scheduled = { rooms: counted, panelWatts, limit, choices }
   const circuits = scheduleCircuits(scheduled)
   const unmet = unmetChoices(scheduled)
-  return { circuits, electrical: designElectrical({ design, rooms, circuits, unmet, home }) }
+  return { circuits, electrical: designElectrical({ design, rooms, circuits, unmet, home: { ...home, ...supply } }) }
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Design } from '@/lib/domain/design/design'
+import { designChanges } from '@/lib/domain/design/design-changes'
 import { designOfPlan } from '@/lib/domain/design/design-of-plan'
+import { edited } from '@/lib/domain/design/edit'
 import { newRoom } from '@/lib/domain/design/new-room'
 import { TYPICAL_PLANS } from '@/lib/domain/design/typical-plans'
 import { type WiringRequest, withCircuits, withWiring } from '@/lib/domain/design/wiring'
@@ -9,12 +11,15 @@ import { cableCapacityAmps } from '@/lib/domain/electrical/circuits/cable-capaci
 import { CABLES, voltDrop } from '@/lib/domain/electrical/circuits/volt-drop'
 import type { ProjectHome } from '@/lib/domain/estimate/project'
 import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
+import { designSchema } from '@/lib/schemas/calculate/saved-design'
 
 import { FIRST_HOME } from '../professional/first-home'
 import { SAMPLE_BASIS } from '../quick/sample-numbers'
 import { designCalculator } from './design-result'
 import { circuitTable, electricianNotes } from './electrician-sheet'
 import { fixingList } from './fixing-list'
+import { sheetOfDesign } from './sheet-of-design'
+import { supplyOf } from './supply-of-design'
 import { whyNotCircuits } from './why-not-circuits'
 
 const calculator = designCalculator(SAMPLE_BASIS)
@@ -153,6 +158,24 @@ describe('the sheet for the electrician', () => {
     }
     const [near, far] = [lengthsOf(0)?.[0], lengthsOf(20_000)?.[0]]
     expect(far?.lengthM).toBeGreaterThan((near?.lengthM ?? 0) + 15)
+  })
+
+  it('counts what is on besides the panels as answered, and passes it on to the professional calculator', () => {
+    const usual = resultOf(design).electrical
+    expect(usual?.uncounted.all).toContain('shower')
+    const supply = { mainFuseAmps: 60, loads: ['everyday', 'shower'] } as const
+    const edit = edited(design, { type: 'set-supply', supply })
+    if (!edit.ok) throw new Error(edit.problem)
+    const asked = resultOf(edit.design).electrical
+    expect(asked?.supply.otherAmps).toBeCloseTo((usual?.supply.otherAmps ?? NaN) + 9_500 / 230, 6)
+    expect(asked?.mainFuseAmps).toBe(60)
+    expect(asked?.uncounted.all).not.toContain('shower')
+    expect(sheetOfDesign(edit.design).home).toMatchObject(supply)
+    expect(supplyOf(edit.design)).toEqual(supply)
+    expect(designSchema.parse(edit.design)).toEqual(edit.design)
+    expect(designChanges(design, edit.design)).toEqual([
+      'Supply: not answered -> 60 A with lights, kitchen and everything small and electric shower',
+    ])
   })
 
   it('says when no cable suffices, and when to ask the network operator', () => {

@@ -42,6 +42,27 @@ it('gives the lounge as much external wall as it had, within a wall', () => {
   expect(Math.abs(outerOf(projectRoom(lounge)) - outerOf(original))).toBeLessThan(4.2 * 2.4)
 })
 
+it('draws a room of which only the floor area is known so that its outer walls are as long as they were', () => {
+  const [room] = EXAMPLE_PROJECT.rooms
+  if (!room) throw new Error('no room')
+  const wall = { id: 'wall', name: 'Wall', kind: 'wall', construction: 'home', wattsPerM2K: null } as const
+  const rooms = {
+    areaM2: fc.double({ min: 5, max: 60, noNaN: true }),
+    sides: fc.double({ min: 0.6, max: 3.9, noNaN: true }),
+  }
+  fc.assert(
+    fc.property(fc.record(rooms), ({ areaM2, sides }) => {
+      const outerM2 = sides * Math.sqrt(areaM2) * room.heightM
+      const elements = [{ ...wall, areaM2: outerM2, beyond: 'outside', beyondC: null, edgeM: null } as const]
+      const unknown = { ...room, lengthM: null, widthM: null, floorAreaM2: areaM2, elements }
+      const [drawn] = designOfProject({ ...EXAMPLE_PROJECT, rooms: [unknown] }).rooms
+      const walls = drawn && projectRoom(drawn).elements.filter(({ beyond }) => beyond === 'outside')
+      const drawnM2 = walls?.reduce((sum, one) => sum + one.areaM2, 0) ?? NaN
+      expect(Math.abs(drawnM2 / outerM2 - 1)).toBeLessThan(0.05)
+    }),
+  )
+})
+
 it('keeps rooms apart', () => {
   const boxes = design.rooms.map(({ outline }) => outline.map(({ xMm, yMm }) => `${xMm},${yMm}`).join())
   expect(new Set(boxes).size).toBe(boxes.length)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { restOfHeat } from '@/lib/domain/building/heat-loss/panels'
 import type { Design, DesignRoom } from '@/lib/domain/design/design'
 import { designOfPlan } from '@/lib/domain/design/design-of-plan'
 import { edited } from '@/lib/domain/design/edit'
@@ -129,7 +130,7 @@ describe('a room that cannot have enough panels', () => {
       `Short: Hall by 105 W, Den by 90 W: ${tooWarm}`,
     ])
     expect(shortfallWords([{ ...hall, isTooWarm: true }])).toEqual([expect.stringContaining('too warm for comfort')])
-    expect(shortfallWords([{ ...hall, shortfallWatts: 0.4 }])).toEqual([])
+    expect(shortfallWords([{ ...hall, shortfallWatts: 0 }])).toEqual([])
   })
 })
 
@@ -155,7 +156,7 @@ it.each(TYPICAL_PLANS.map(({ id }) => id))(
     expect(result.circuits.reduce((sum, { panels }) => sum + panels, 0)).toBe(result.panels)
     for (const { watts, loadWatts, shortfallWatts } of result.rooms) {
       expect(watts - 225).toBeLessThan(loadWatts)
-      expect(shortfallWatts).toBeCloseTo(Math.max(0, loadWatts - watts))
+      expect(shortfallWatts).toBe(restOfHeat({ neededWatts: loadWatts, panels: watts / 225, panelWatts: 225 }))
     }
   },
 )

@@ -53,7 +53,7 @@ export const roomTable = ({ design, result }: { design: Design; result: Pick<Des
     `${floorAreaM2.toFixed(1)} m²`,
     wattsWords(loadWatts),
     String(panels.length),
-    Math.round(shortfallWatts) > 0 ? wattsWords(shortfallWatts) : 'nothing',
+    shortfallWatts > 0 ? wattsWords(shortfallWatts) : 'nothing',
   ]),
 })
 
@@ -104,7 +104,7 @@ export function electricianNotes({ design, result: { electrical, product } }: De
     ...chosenNotes(design, electrical),
     `The consumer unit needs ${counted(circuits.length, 'free way')}. Each room with panels is a zone with its own thermostat; one on two circuits needs a relay or a thermostat for each.`,
     `Lengths are worked out from the consumer unit ${unit.isAssumed ? 'assumed' : 'placed'} in ${nameOfRoom(design, unit.roomId)}, square to the walls above the ceiling from panel to panel, with a tenth more.`,
-    `${SUPPLY_LABELS[supply.outcome]}: all panels draw ${amps(supply.heatingAmps)}, and with the usual loads of a home ${amps(supply.totalAmps)} of an assumed main fuse of ${mainFuseAmps} A. Read the fuse.`,
+    `${SUPPLY_LABELS[supply.outcome]}: all panels draw ${amps(supply.heatingAmps)}, and with what else may be on at the same time ${amps(supply.totalAmps)} of a main fuse of ${mainFuseAmps} A. Read the fuse.`,
     ...[formatUncounted(uncounted)].filter((words) => words !== null),
     supply.asksOperator || supply.outcome === 'over'
       ? 'Network operator (DNO): ask before the panels are connected, because the total with everything on exceeds 60 A.'

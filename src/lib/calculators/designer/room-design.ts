@@ -38,7 +38,7 @@ export type RoomDesign = {
 
 /** Whether rooms are short of heat because their ceilings may have no more panels. */
 export const isLimited = (rooms: readonly Pick<RoomDesign, 'shortfallWatts' | 'limitedBy'>[]): boolean =>
-  rooms.some(({ shortfallWatts, limitedBy }) => limitedBy !== null && Math.round(shortfallWatts) > 0)
+  rooms.some(({ shortfallWatts, limitedBy }) => limitedBy !== null && shortfallWatts > 0)
 
 type Input = { room: DesignRoom; figures: RoomFigures; shared: SharedSums }
 

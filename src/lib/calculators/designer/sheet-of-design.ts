@@ -13,7 +13,7 @@ import { homeOfDesign, projectRoom } from './project-of-design'
  * Converts a drawing to a project of the professional calculator. Rooms unchanged since they were first drawn are
  * restored as typed, finished or not; other rooms get the drawn sizes and areas.
  */
-export function sheetOfDesign({ home, rooms }: Design): Sheet {
+export function sheetOfDesign({ home, rooms, wiring }: Design): Sheet {
   const { name, own, undrawn } = home.project ?? { name: '', own: {}, undrawn: [] }
   const typed = [...rooms.flatMap(({ began }) => began?.text ?? []), ...undrawn]
   const written: RoomText[] = []
@@ -23,16 +23,17 @@ export function sheetOfDesign({ home, rooms }: Design): Sheet {
         ? room.began.text
         : asDrawn(room, room.began?.text.id ?? nextId('room', [...typed, ...written])),
     )
-  return { name, home: homeText(home), own, rooms: [...written, ...undrawn].slice(0, PROJECT_LIMITS.rooms.max) }
+  return { name, home: homeText(home, wiring), own, rooms: [...written, ...undrawn].slice(0, PROJECT_LIMITS.rooms.max) }
 }
 
 /** The home as typed, updated from the drawing. */
-function homeText(home: DesignHome): HomeText {
+function homeText(home: DesignHome, wiring: Design['wiring']): HomeText {
   const drawn = homeOfDesign(home)
   const { built, nation, postcodeArea } = drawn
-  return home.project
+  const text = home.project
     ? { ...home.project.home, built, nation, postcode: postcodeArea ?? '' }
     : onlyText({ home: drawn }).home
+  return { ...text, ...wiring?.supply }
 }
 
 function asDrawn(room: DesignRoom, id: string): RoomText {

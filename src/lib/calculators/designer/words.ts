@@ -59,7 +59,7 @@ export const notAsDrawnWords = ({ notAsDrawn }: Pick<DesignResult, 'notAsDrawn'>
 
 /** What rooms lack, in sentences; rooms short for the same reason are combined. */
 export function shortfallWords(rooms: readonly Lacking[]): string[] {
-  const short = rooms.filter(({ shortfallWatts, isTooWarm }) => !isTooWarm && Math.round(shortfallWatts) > 0)
+  const short = rooms.filter(({ shortfallWatts, isTooWarm }) => !isTooWarm && shortfallWatts > 0)
   const limited = (['space', 'asymmetry'] as const).flatMap((reason) => {
     const alike = short.filter(({ limitedBy }) => limitedBy === reason)
     return alike.length > 0 ? [`${shortWords(alike)}: ${REASONS[reason]}`] : []

@@ -25,7 +25,12 @@ export const ceilingsIn = (estimate: Working): HomeCeilings => ({
   heightM: stepValue(estimate, 'home.storey-height'),
   airC: stepValue(estimate, 'home.indoor'),
   storeys: stepValue(estimate, 'home.storeys'),
-  neededWatts: stepValue(estimate, 'panels.power-needed'),
+  heat: {
+    lossWatts: stepValue(estimate, 'home.design-heat-loss'),
+    ruleWatts: stepValue(estimate, 'rule.watts-per-m2') * stepValue(estimate, 'home.floor-area'),
+    roofShare: stepValue(estimate, 'home.roof.share-of-loss'),
+    floorShare: stepValue(estimate, 'home.floor.share-of-loss'),
+  },
   lostWatts: {
     sides: stepValue(estimate, 'home.lost.sides'),
     ceiling: stepValue(estimate, 'home.lost.ceiling'),

@@ -7,6 +7,7 @@ import type { Nation } from '@/lib/domain/building/u-values/nations'
 import { WALL_KINDS, type WallKind } from '@/lib/domain/building/u-values/walls'
 import type { Improvable } from '@/lib/domain/estimate/comfort-measures'
 import { type ComfortResult, comfortResult, type Improving } from '@/lib/domain/estimate/comfort-result'
+import { isOwnFigure } from '@/lib/domain/estimate/own-figure-limits'
 import { type OfferedPanel } from '@/lib/domain/estimate/panel-outputs'
 import { orderPrices, panelPrices } from '@/lib/domain/estimate/panels-needed'
 import { envelopeElementOf, type ProjectHome, type ProjectRoom } from '@/lib/domain/estimate/project'
@@ -54,7 +55,7 @@ export function improving(rooms: readonly RoomFigures[], shared: Shared): Improv
   const run = evaluator(roots)
   const lossOf = (values: readonly number[]) => sumOf(rooms.map((_, index) => values[4 * index + 3] ?? NaN))
   const lossNow = lossOf(roots.map(({ value }) => value))
-  const floor = inOrder(roots).find(({ key }) => key === FLOOR)
+  const floor = inOrder(roots).find((quantity) => quantity.key === FLOOR && !isOwnFigure(quantity))
   const parts: Part[] = partsOf(rooms, shared)
   if (floor) parts.push({ of: 'floor', key: FLOOR, now: floor.value })
   return {

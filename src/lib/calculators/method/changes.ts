@@ -2,6 +2,10 @@
 export const CHANGES: readonly { date: string; text: string }[] = [
   {
     date: '2026-11-29',
+    text: 'Rooms of an estimated home lie under the roof or above the ground, as in the calculators that know the rooms, so that all tools count the same panels. A rest of heat below a twentieth of what a room needs, and below half a panel, counts as none.',
+  },
+  {
+    date: '2026-11-29',
     text: 'One comfort limit in every tool. Most homes from before about 2000 get fewer panels, and the result names the heat that another heater must supply.',
   },
   {

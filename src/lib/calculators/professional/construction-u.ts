@@ -40,7 +40,12 @@ export function constructionQuantity({
 const METAL = /-metal$/
 const THICKNESS = /-(\d+)$/
 
-function wallAsked(kind: string): UValueInput {
+const LINED = /^lined-(\d+)$/
+
+function wallAsked(kind: string, { ageBand }: BuiltAs): UValueInput {
+  const lining = LINED.exec(kind)?.[1]
+  if (kind === 'usual' || lining !== undefined)
+    return { from: 'walls', construction: usualWallKind(ageBand), insulationMm: Number(lining ?? 0) }
   const thickness = THICKNESS.exec(kind)?.[1]
   const construction = kind.replace(THICKNESS, '') as WallKind // the prefix implies a kind of wall
   return { from: 'walls', construction, ...(thickness !== undefined && { thicknessMm: Number(thickness) }) }
@@ -50,7 +55,7 @@ function askedOf({ construction, areaM2, edgeM, home }: Input): UValueInput {
   const [part, kind = ''] = construction.split('.')
   switch (part) {
     case 'wall':
-      return kind === 'usual' ? { from: 'walls', construction: usualWallKind(home.ageBand) } : wallAsked(kind)
+      return wallAsked(kind, home)
     case 'window': {
       const glazing = kind.replace(METAL, '') as Glazing // the prefix implies a kind of glazing
       return { from: 'windows', glazing, metalFrame: METAL.test(kind), inRoof: false }

@@ -1,3 +1,4 @@
+import { isShort } from '@/lib/domain/building/heat-loss/panels'
 import { MARGIN } from '@/lib/domain/estimate/fitted-panels'
 import { heatPumpGrants } from '@/lib/domain/estimate/heat-pump-grant'
 import { installedPrice } from '@/lib/domain/estimate/installed-price'
@@ -59,7 +60,9 @@ function smallestHeated({
   const [each, delivery, installation] = orderPrices({ panel, effective })
   const prices = panelPrices([withOwn(each), withOwn(delivery), withOwn(installation)])
   return rooms
-    .filter(({ panels, power, given }) => panels.value > 0 && Math.round(power.value - given.value) <= 0)
+    .filter(
+      ({ panels, power, given }) => panels.value > 0 && !isShort({ neededWatts: power.value, givenWatts: given.value }),
+    )
     .toSorted((one, other) => one.loss.floorArea.value - other.loss.floorArea.value)
     .slice(0, NAMED_ROOMS)
     .map(({ room, loss, panels, power, given }) => ({

@@ -10,24 +10,29 @@ import { type Sheet, sheetOf } from './sheet'
 
 /** The sheet of a home told to the quick calculator, and how its system compares with the answer there. */
 export function startFromHome({ told, basis }: { told: ToldHome; basis: Basis }): { sheet: Sheet; words: string } {
-  const { estimate } = estimateWithOwn({ answers: told.answers, basis, own: told.own })
-  const project = projectOfHome({ told, estimate })
+  const { estimate, isOwnRefused } = estimateWithOwn({ answers: told.answers, basis, own: told.own })
+  const own = isOwnRefused ? {} : told.own
+  const project = projectOfHome({ told: { ...told, own }, estimate })
   const { totals } = projectResult({ project, basis })
   const there = systemOf({ panels: estimate.panels.rated.panels.value, pence: estimate.panels.rated.price.value })
   const here = totals && systemOf({ panels: totals.panels.value, pence: totals.price.value })
-  return { sheet: sheetOf(project), words: comparedWords({ there, here, hasBill: told.answers.bill !== undefined }) }
+  return { sheet: sheetOf(project), words: comparedWords({ there, here, unused: unusedWords({ ...told, own }) }) }
 }
 
 const systemOf = ({ panels, pence }: { panels: number; pence: number }) =>
   `${counted(panels, 'panel')}, ${pounds(pence)} delivered and fitted`
 
-type Compared = { there: string; here: string | null; hasBill: boolean }
+/** What the quick calculator counts with and this one does not. */
+function unusedWords({ answers, own }: ToldHome): string {
+  if (answers.bill) return 'your bill is not used here'
+  if (own['home.measured-over-calculated'] !== undefined) return 'your measured heat loss is not used here'
+  return 'areas have three decimals here'
+}
 
-function comparedWords({ there, here, hasBill }: Compared): string {
+type Compared = { there: string; here: string | null; unused: string }
+
+function comparedWords({ there, here, unused }: Compared): string {
   const begun = 'Your home from the quick calculator, divided into rooms of usual sizes. Type in the real ones.'
   if (here === null || here === there) return `${begun} Until then the answer is the same: ${there}.`
-  const why = hasBill
-    ? 'your bill is not used here'
-    : 'each room has the roof or the floor that it lies next to, where the quick calculator spreads both evenly'
-  return `${begun} Here: ${here}. There: ${there}. The reason: ${why}.`
+  return `${begun} Here: ${here}. There: ${there}. The reason: ${unused}.`
 }

@@ -1,3 +1,4 @@
+import { restOfHeat } from '@/lib/domain/building/heat-loss/panels'
 import type { PropertyType } from '@/lib/domain/building/home/answers'
 import { ageBandOfBuilt, type Built } from '@/lib/domain/building/home/built'
 import { nationOf } from '@/lib/domain/climate/area-nation'
@@ -87,7 +88,7 @@ export function recommend({ facts, basis }: { facts: ProjectFacts; basis: Basis 
     basis: heatLossKw === undefined ? 'rough' : 'calculated',
     heatLossWatts: Math.round(watts),
     panelWatts,
-    givenWatts: Math.min(Math.round(watts), panelsFor(watts) * panelWatts),
+    givenWatts: Math.round(watts - restOfHeat({ neededWatts: watts, panels: panelsFor(watts), panelWatts })),
     panels: panelsFor(watts),
     low: panelsFor(low),
     high: panelsFor(high),
@@ -110,7 +111,7 @@ type Allowed = {
 function allowedPanels({ estimate, panel, areaM2, ceilingM }: Allowed): number {
   const ceilings = ceilingsIn(estimate)
   const rooms = fittedByRoom({
-    home: { ...ceilings, heightM: ceilingM ?? ceilings.heightM, neededWatts: Infinity },
+    home: { ...ceilings, heightM: ceilingM ?? ceilings.heightM, heat: { ...ceilings.heat, ruleWatts: Infinity } },
     rooms: stepValue(estimate, 'home.rooms'),
     panel,
   })

@@ -4,7 +4,9 @@ import { OCCUPANCY } from '@/lib/domain/building/home/occupancy'
 import { BILL_UNITS } from '@/lib/domain/estimate/bill'
 import { INSTALLATION_TYPES } from '@/lib/domain/estimate/configuration-options'
 import { HEATING_NOW } from '@/lib/domain/estimate/heating-now'
+import type { OfferedPanel } from '@/lib/domain/estimate/panel-outputs'
 import { INSULATION, TENANTED } from '@/lib/domain/estimate/quick-answers'
+import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
 import { INDICATION } from '@/lib/domain/estimate/rating-with-heating'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { routes } from '@/lib/routing/routes'
@@ -12,6 +14,7 @@ import { routes } from '@/lib/routing/routes'
 import { comfortLines } from '../comfort-share'
 import { queryOf } from '../engine/home-query'
 import { type Typed } from '../engine/home-questions'
+import { panelsByRoom } from '../engine/panels-by-room'
 import { OWN_REFUSED } from '../own-figure-words'
 import type { EstimateView, YearView } from './estimate-view'
 
@@ -73,12 +76,31 @@ export function resultRows({ typed, view, isOwnRefused }: Result): Row[] {
     prices: basis.prices,
     weather: basis.weather,
     calculation: view.hash,
-    address: `${routes.quickCalculator}?${queryOf(typed)}`,
+    address: addressOf(typed),
   }
   return Object.entries(LABELS).flatMap(([key, label]) => {
     const value = rows[key as keyof typeof LABELS]
     return value ? [{ label, value }] : []
   })
+}
+
+/** The path of the whole answer. */
+const addressOf = (typed: Typed): string => `${routes.quickCalculator}?${queryOf(typed)}`
+
+type Home = { typed: Typed; estimate: Pick<QuickEstimate, 'working'>; panel: OfferedPanel }
+
+/** Rows about the home that goods or a project are for, with its panels and the path of the whole answer. */
+export function homeRows({ typed, estimate, panel }: Home): Row[] {
+  const facts = [
+    homeIn(typed),
+    `heating now: ${labelOf(HEATING_NOW, typed.heating).toLowerCase()}`,
+    ...(typed.postcode ? [`postcode area ${typed.postcode}`] : []),
+  ]
+  return [
+    { label: 'For this home', value: facts.join('; ') },
+    { label: 'Panels by room, of usual sizes', value: panelsByRoom(estimate, panel).join('\n') },
+    { label: LABELS.address, value: addressOf(typed) },
+  ]
 }
 
 /**

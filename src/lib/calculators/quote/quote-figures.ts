@@ -1,3 +1,4 @@
+import { isShort } from '@/lib/domain/building/heat-loss/panels'
 import { PROPERTY_TYPES } from '@/lib/domain/building/home/answers'
 import { BUILT } from '@/lib/domain/building/home/built'
 import { type ConfigurationChoices, INSTALLATION_TYPES } from '@/lib/domain/estimate/configuration-options'
@@ -9,7 +10,6 @@ import type { QuoteLine } from '@/lib/domain/quotes/quote-lines'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { counted } from '@/lib/format/counted'
 
-import { isShort } from '../comfort-share'
 import { configurationOf, homeEstimate } from '../configurator/configuration'
 import { type Basis, withPanel } from '../engine/estimate-basis'
 import { stepValue } from '../engine/estimate-steps'

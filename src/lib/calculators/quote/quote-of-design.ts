@@ -1,9 +1,10 @@
+import { isShort } from '@/lib/domain/building/heat-loss/panels'
 import { calculationHash } from '@/lib/domain/estimate/calculation-hash'
 import { orderPrices, panelPrices } from '@/lib/domain/estimate/panels-needed'
 import { counted } from '@/lib/format/counted'
 import { kilowatts } from '@/lib/format/kilowatts'
 
-import { isShort, shareWords, suppliedWords } from '../comfort-share'
+import { shareWords, suppliedWords } from '../comfort-share'
 import { fittedPrice } from '../configurator/price'
 import type { MessageRoom } from '../designer/design-message'
 import { type Basis, panelsOf, withPanel } from '../engine/estimate-basis'

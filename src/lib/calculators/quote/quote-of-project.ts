@@ -1,3 +1,4 @@
+import { isShort } from '@/lib/domain/building/heat-loss/panels'
 import { BUILT } from '@/lib/domain/building/home/built'
 import { calculationHash } from '@/lib/domain/estimate/calculation-hash'
 import { BUILDING_TYPES } from '@/lib/domain/leads/project-options'
@@ -5,7 +6,7 @@ import { labelOf } from '@/lib/domain/text/label-of'
 import { kilowatts } from '@/lib/format/kilowatts'
 import { writtenNumber } from '@/lib/format/written-number'
 
-import { isShort, restWords } from '../comfort-share'
+import { restWords } from '../comfort-share'
 import type { Basis } from '../engine/estimate-basis'
 import { type ProjectFacts, recommend } from '../project-quote/recommendation'
 import { assumptionsOf, type PricedQuote } from './quote-figures'

@@ -1,3 +1,4 @@
+import { isShort } from '@/lib/domain/building/heat-loss/panels'
 import { PROPERTY_TYPES, type PropertyType } from '@/lib/domain/building/home/answers'
 import { BUILT, type Built } from '@/lib/domain/building/home/built'
 import { calculationHash } from '@/lib/domain/estimate/calculation-hash'
@@ -16,7 +17,7 @@ import { counted } from '@/lib/format/counted'
 import { kilowatts } from '@/lib/format/kilowatts'
 import { writtenNumber } from '@/lib/format/written-number'
 
-import { isShort, restWords, shareWords } from '../comfort-share'
+import { restWords, shareWords } from '../comfort-share'
 import { estimateFor } from '../engine/estimate'
 import type { Basis } from '../engine/estimate-basis'
 import { ceilingsIn, panelIn } from '../engine/estimate-steps'
@@ -71,8 +72,11 @@ type Estimated = { estimate: ReturnType<typeof estimateFor>; basis: Basis }
 /** A room that may lie on the ground or under the roof: as few panels as are comfortable on either. */
 function fittedOnAnyStorey(share: number, { estimate, basis }: Estimated): FittedRoom {
   const home = ceilingsIn(estimate)
-  const on = (storey: number) => fittedShare({ home, panel: panelIn(estimate, basis.panel), share, storey })
-  const [low, high] = [on(0), on(home.storeys - 1)]
+  const panel = panelIn(estimate, basis.panel)
+  const [low, high] = [
+    fittedShare({ home, panel, share, isOnTop: false }),
+    fittedShare({ home, panel, share, isOnTop: true }),
+  ]
   return high.panels < low.panels ? high : low
 }
 

@@ -1,3 +1,4 @@
+import type { HomeSupply } from '../estimate/project'
 import type { PlanPoint } from '../room-plan/corners'
 import type { PlanRectangle } from '../room-plan/rectangle'
 import type { DesignHome, DesignObstacle, DesignOpening, DesignRoom, WallBeyond } from './design'
@@ -14,6 +15,7 @@ export type DesignCommand =
   /** Whether the panels allow it must be checked first: see `whyNotCircuits`. */
   | { type: 'set-circuits'; id: string; to: WiringRequest }
   | { type: 'set-bunched'; circuits: number }
+  | { type: 'set-supply'; supply: HomeSupply }
   | RoomCommand
 
 export type RoomCommand = { id: string } & (

@@ -2,7 +2,7 @@ import type { RoomKind } from '../building/heat-loss/room-kinds'
 import type { Built } from '../building/home/built'
 import type { CircuitChoice } from '../electrical/circuits/circuit-choice'
 import type { MeasureKey } from '../estimate/comfort-measures'
-import type { OwnFigures, ProjectHome } from '../estimate/project'
+import type { HomeSupply, OwnFigures, ProjectHome } from '../estimate/project'
 import type { HomeText, RoomText } from '../estimate/project-text'
 import type { Joists } from '../room-plan/joists'
 import { LONGEST_MM, type Outline } from '../room-plan/outline'
@@ -94,6 +94,8 @@ export type Wiring = {
   readonly circuits: readonly CircuitChoice[]
   /** Number of circuits whose cables run together; 1: more than twice their width apart. */
   readonly bunched: number
+  /** Absent if not answered here: that of the home the design began with, or the usual one. */
+  readonly supply?: HomeSupply | undefined
 }
 
 export type Design = {

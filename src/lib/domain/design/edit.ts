@@ -38,6 +38,8 @@ function carriedOut(design: Design, command: DesignCommand): Edit {
       return { ok: true, design: withCircuits(design, command) }
     case 'set-bunched':
       return { ok: true, design: withWiring(design, { bunched: command.circuits }) }
+    case 'set-supply':
+      return { ok: true, design: withWiring(design, { supply: command.supply }) }
     default: {
       const before = roomOf(design, command.id)
       if (!before) return { ok: false, problem: 'no-such-room' }

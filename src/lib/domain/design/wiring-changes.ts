@@ -1,6 +1,8 @@
 import type { CircuitChoice } from '../electrical/circuits/circuit-choice'
+import { USUAL_LOADS } from '../electrical/circuits/supply-check'
 import { joinNames } from '../text/join-names'
-import { type Design, nameOfRoom } from './design'
+import { labelOf } from '../text/label-of'
+import { type Design, nameOfRoom, type Wiring } from './design'
 import { wiringOf } from './wiring'
 
 /** Changes to the choices for circuits and cables between two versions, in words. */
@@ -14,6 +16,7 @@ export function wiringChanges(before: Design, after: Design): string[] {
     ...is.circuits.flatMap((choice) =>
       old.includes(keyOf(choice)) ? [] : [`Circuits: ${choiceWords(after, choice)}`],
     ),
+    ...(supplyWords(was) !== supplyWords(is) ? [`Supply: ${supplyWords(was)} -> ${supplyWords(is)}`] : []),
     ...(was.bunched !== is.bunched ? [`Cables: ${bunchWords(was.bunched)} -> ${bunchWords(is.bunched)}`] : []),
   ]
 }
@@ -25,5 +28,11 @@ export function choiceWords(design: Design, { rooms, over }: CircuitChoice): str
 }
 
 const keyOf = ({ rooms, over }: CircuitChoice) => JSON.stringify([rooms.toSorted(), over])
+
+function supplyWords({ supply }: Wiring): string {
+  if (!supply) return 'not answered'
+  const others = supply.loads.map((load) => labelOf(USUAL_LOADS, load).toLowerCase())
+  return `${supply.mainFuseAmps} A with ${others.length === 0 ? 'nothing else' : joinNames(others)}`
+}
 
 const bunchWords = (circuits: number) => (circuits === 1 ? 'apart' : `${circuits} circuits together`)

@@ -42,6 +42,7 @@ export function withoutRoom(design: Design, id: string): Design {
 /** Changes the wiring of a design; default wiring is left out. */
 export function withWiring({ wiring, ...design }: Design, change: Partial<Wiring>): Design {
   const changed = { ...wiringOf({ wiring }), ...change }
-  const isUsual = changed.circuits.length === 0 && changed.bunched === USUAL_WIRING.bunched
+  const { circuits, bunched, supply } = changed
+  const isUsual = circuits.length === 0 && bunched === USUAL_WIRING.bunched && supply === undefined
   return isUsual ? design : { ...design, wiring: changed }
 }

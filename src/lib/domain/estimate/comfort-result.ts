@@ -1,3 +1,4 @@
+import { isShort } from '../building/heat-loss/panels'
 import type { Overrides } from '../quantity/evaluate'
 import { type Measure, type MeasureKey, MEASURES } from './comfort-measures'
 import type { FittedRoom } from './fitted-panels'
@@ -33,9 +34,6 @@ export type ComfortResult = {
   steps: ComfortStep[]
 }
 
-/** Below this, panels count as enough, W. */
-const ENOUGH_W = 1
-
 /** A measure that saves less than this share is left out. */
 const LEAST_SAVING = 0.01
 
@@ -60,7 +58,7 @@ type Input = {
 /** The share of panels in the heat of a home, and what would make it larger. */
 export function comfortResult({ rooms, prices, yearPence, improving }: Input): ComfortResult {
   const priceOf = (panels: number) => installedPrice({ panels, ...prices }).pence
-  const met = rooms.filter(({ neededWatts, givenWatts }) => neededWatts - givenWatts < ENOUGH_W)
+  const met = rooms.filter((room) => !isShort(room))
   const heat = heatOf(rooms)
   return {
     ...heat,
@@ -75,8 +73,8 @@ export function comfortResult({ rooms, prices, yearPence, improving }: Input): C
 function heatOf(rooms: readonly FittedRoom[]) {
   const neededWatts = rooms.reduce((sum, room) => sum + room.neededWatts, 0)
   const givenWatts = givenWattsOf(rooms)
-  const restWatts = neededWatts - givenWatts
-  return { neededWatts, givenWatts, restWatts: restWatts < ENOUGH_W ? 0 : restWatts }
+  const heat = { neededWatts, givenWatts }
+  return { ...heat, restWatts: isShort(heat) ? neededWatts - givenWatts : 0 }
 }
 
 type Stepping = Improving & { priceOf: (panels: number) => number; yearPence: number | null }

@@ -1,3 +1,4 @@
+import { ENOUGH_SHARE } from '../building/heat-loss/panels'
 import { MARGIN } from './fitted-panels'
 import { systemNow } from './heating-now'
 import { ROUNDING_PENCE } from './payback'
@@ -24,9 +25,6 @@ type DecidingRule = {
 
 /** Above 70 W/m² insulation comes before any heating: uninsulated brick or cavity walls. */
 export const INSULATE_FIRST_W_PER_M2 = 70 * MARGIN
-
-/** A ceiling that gives less than this share of the heat needs help from another heater. */
-export const ENOUGH_SHARE = 0.95
 
 /** The most heat that a home needs whose owner may leave the cheaper running cost of a heat pump aside, kWh a year. */
 export const SMALL_DEMAND_KWH = 4_000

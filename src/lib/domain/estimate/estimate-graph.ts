@@ -98,10 +98,11 @@ export function estimateGraph({ answers, climate, effective, panel, carbonSet }:
     billed ? calibrationBy({ alwaysWarm: billed, degreeDays }) : undefined,
   )
   const rule = ruleQuantity({ ageBand, nation })
-  const power = powerNeeded({ home, rule })
   const outputs = panelOutputs(panel)
   const prices = orderPrices({ panel, effective })
   const rooms = roomsQuantity({ rooms: answeredRooms, floorAreaM2 })
+  const divided = { home, rule, rooms }
+  const power = powerNeeded(divided)
   const alwaysWarm = billed ?? alwaysWarmByFabric({ home, degreeDays })
   const systems = [...new Set([...COMPARED, ...(now ? [now] : [])])]
   const years = systems.map((system): SystemYear => {
@@ -117,7 +118,7 @@ export function estimateGraph({ answers, climate, effective, panel, carbonSet }:
     return { system, bought, cost, carbon: carbonOfYear({ system, set: carbonSet, bought, effective }) }
   })
   const rise = riseOf(panel, outputs).rated
-  const sized = { home, power, rooms, outputs, panel }
+  const sized = { ...divided, outputs, panel }
   const needed = {
     rated: panelsNeeded({ ...sized, prices }),
     'stated-temperature': panelCount({ ...sized, basis: 'stated-temperature' }),
@@ -128,8 +129,8 @@ export function estimateGraph({ answers, climate, effective, panel, carbonSet }:
     home,
     alwaysWarm,
     needed,
-    panelsShortOfRule: shortOfRule({ home, rooms, rule, outputs }),
-    share: { needed: power, ...givenAndRest({ home, power, rooms, output: outputs.rated, rise, panel }) },
+    panelsShortOfRule: shortOfRule({ ...divided, outputs }),
+    share: { needed: power, ...givenAndRest({ ...divided, needed: power, output: outputs.rated, rise, panel }) },
     sizing: { rooms, outputs, rise, rule, prices },
     years,
     saving,

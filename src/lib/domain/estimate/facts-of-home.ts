@@ -20,11 +20,11 @@ type Input = {
 
 /** The facts of a typical home. */
 export function factsOfHome({ graph, answers, panel, rating, effective }: Input): VerdictFacts {
-  const { home, share, sizing, needed } = graph
+  const { home, sizing, needed } = graph
   const now = systemNow(answers.heating)
   const infrared = yearOf(graph, 'infrared')
   const ceilings = {
-    home: ceilingsOf(home, share.needed.value),
+    home: ceilingsOf(home, sizing.rule),
     panel: { ...sizeOf(panel), riseK: sizing.rise.value, watts: sizing.outputs.rated.value },
   }
   const heatedRooms = answers.heatedRooms ?? null

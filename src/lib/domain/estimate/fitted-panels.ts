@@ -1,6 +1,6 @@
-import { wholePanels } from '../building/heat-loss/panels'
+import { restOfHeat, wholePanels } from '../building/heat-loss/panels'
 import type { TypicalHome } from '../building/home/typical-home'
-import { roomShares } from '../building/home/usual-rooms'
+import { type DividedRoom, dividedRooms } from '../building/home/usual-rooms'
 import { type CeilingPanel, type CeilingRoom, panelsInComfort, panelsUnder } from '../comfort/ceiling-limit'
 import type { FrontRecord } from '../panel/front-givens'
 import { derived, type Quantity } from '../quantity/quantity'
@@ -27,69 +27,93 @@ export function fittedIn({
 const fitted = (panels: number, neededWatts: number, { watts }: Panel): FittedRoom => ({
   panels,
   neededWatts,
-  givenWatts: Math.min(neededWatts, panels * watts),
+  givenWatts: neededWatts - restOfHeat({ neededWatts, panels, panelWatts: watts }),
 })
 
-/** A home as calculated, whose surfaces lie on this many storeys, and the heat that it needs. */
-export type HomeCeilings = CeilingRoom & { storeys: number; neededWatts: number }
+/** The heat that a home needs: its loss on a cold day and the rule of thumb, W, and the shares of roof and ground floor. */
+export type HomeHeat = { lossWatts: number; ruleWatts: number; roofShare: number; floorShare: number }
+
+/** A home as calculated, whose surfaces lie on this many storeys. */
+export type HomeCeilings = CeilingRoom & { storeys: number; heat: HomeHeat }
 
 type Home = { home: HomeCeilings; panel: Panel }
 
-/**
- * Panels for the rooms of a home, each with a share of its floor area, sides and heat, on a storey: the lowest, 0, has
- * the ground below it, and the highest the roof above.
- */
-function panelsPerShare({ home, panel }: Home): (share: number, storey: number) => number {
-  const { floorAreaM2, storeys, neededWatts, lostWatts } = home
+type Part = Omit<DividedRoom, 'storey'>
+
+/** Heat that a room needs, W: what leaves through its surfaces and with its air, or the rule of thumb if that is more. */
+const neededIn = (
+  { lossWatts, ruleWatts, roofShare, floorShare }: HomeHeat,
+  { share, ofRoof, ofFloor }: Part,
+): number => {
+  const ofLoss = (1 - roofShare - floorShare) * share + roofShare * ofRoof + floorShare * ofFloor
+  return Math.max(ofLoss * lossWatts, share * ruleWatts)
+}
+
+/** Heat that all rooms need, W. */
+export const neededByRooms = (heat: HomeHeat, rooms: number, storeys: number): number =>
+  dividedRooms(rooms, storeys).reduce((sum, room) => sum + neededIn(heat, room), 0)
+
+/** Whole panels that each room would need, whatever its ceiling may have. */
+export const wantedByRooms = (heat: HomeHeat, rooms: number, storeys: number, panelWatts: number): number[] =>
+  dividedRooms(rooms, storeys).map((room) => wholePanels({ watts: neededIn(heat, room), panelWatts }))
+
+/** Panels for rooms of a home, each with a share of its floor area, sides and air, and of its roof and ground floor. */
+function panelsPerPart({ home, panel }: Home): (part: Part) => number {
+  const { floorAreaM2, heat, lostWatts } = home
   const allowedIn = panelsUnder({ heightM: home.heightM, airC: home.airC, panel })
-  return (share, storey) => {
-    const wanted = wholePanels({ watts: share * neededWatts, panelWatts: panel.watts })
-    const aboveWatts = storey === storeys - 1 ? storeys * share * lostWatts.ceiling : 0
-    const belowWatts = storey === 0 ? storeys * share * lostWatts.floor : 0
-    return Math.min(wanted, allowedIn(share * floorAreaM2, share * lostWatts.sides, aboveWatts, belowWatts))
+  return (part) => {
+    const { share, ofRoof, ofFloor } = part
+    const wanted = wholePanels({ watts: neededIn(heat, part), panelWatts: panel.watts })
+    return Math.min(
+      wanted,
+      allowedIn(share * floorAreaM2, share * lostWatts.sides, ofRoof * lostWatts.ceiling, ofFloor * lostWatts.floor),
+    )
   }
 }
 
-/** A room of a home with a share of it, on the ground floor or another storey. */
-export const fittedShare = ({ share, storey = 0, ...home }: Home & { share: number; storey?: number }): FittedRoom =>
-  fitted(panelsPerShare(home)(share, storey), share * home.home.neededWatts, home.panel)
+/** A room of its own in a home, on the ground floor or at the top. */
+export function fittedShare({ share, isOnTop, ...home }: Home & { share: number; isOnTop: boolean }): FittedRoom {
+  const { storeys, heat } = home.home
+  const part = {
+    share,
+    ofRoof: isOnTop || storeys === 1 ? storeys * share : 0,
+    ofFloor: isOnTop && storeys > 1 ? 0 : storeys * share,
+  }
+  return fitted(panelsPerPart(home)(part), neededIn(heat, part), home.panel)
+}
 
 type Divided = Home & { rooms: number }
 
-/**
- * The panels of each room of a home that has been divided into a number of them, smallest first. From the largest on
- * they lie on the ground floor and the storeys above in turn.
- */
-function panelsByRoom({ home, rooms, panel }: Divided): number[] {
-  const shares = roomShares(rooms)
-  const panelsIn = panelsPerShare({ home, panel })
-  return shares.map((share, index) => panelsIn(share, (shares.length - 1 - index) % home.storeys))
-}
+/** The panels of each room of a home that has been divided into a number of them, smallest first. */
+const panelsByRoom = ({ home, rooms, panel }: Divided): number[] =>
+  dividedRooms(rooms, home.storeys).map(panelsPerPart({ home, panel }))
 
 /** The same with the heat of each room. */
 export function fittedByRoom(divided: Divided): FittedRoom[] {
   const { home, rooms, panel } = divided
-  const shares = roomShares(rooms)
-  return panelsByRoom(divided).map((panels, index) => fitted(panels, (shares[index] ?? NaN) * home.neededWatts, panel))
+  const parts = dividedRooms(rooms, home.storeys)
+  const panelsIn = panelsPerPart(divided)
+  return parts.map((part) => fitted(panelsIn(part), neededIn(home.heat, part), panel))
 }
 
 /** The quantities that decide how many panels may be fitted, in the order of `ofDivided`. */
-type Inputs = { home: TypicalHome; power: Quantity; rooms: Quantity; output: Quantity; rise: Quantity }
+type Inputs = { home: TypicalHome; rule: Quantity; rooms: Quantity; output: Quantity; rise: Quantity }
 
-export const fittedInputs = ({ home, power, rooms, output, rise }: Inputs) =>
+export const fittedInputs = ({ home, rule, rooms, output, rise }: Inputs) =>
   [
-    power,
     output,
-    rooms,
     rise,
-    home.floorArea,
+    ...heatInputs({ home, rule, rooms }),
     home.height,
     home.indoor,
     home.lost.sides,
     home.lost.ceiling,
     home.lost.floor,
-    home.storeys,
   ] as const
+
+/** The quantities that decide how much heat each room needs. */
+export const heatInputs = ({ home, rule, rooms }: Pick<Inputs, 'home' | 'rule' | 'rooms'>) =>
+  [home.designHeatLoss, rule, home.floorArea, home.levels.roof, home.levels.floor, rooms, home.storeys] as const
 
 type Size = Pick<CeilingPanel, 'lengthM' | 'widthM'>
 
@@ -100,24 +124,28 @@ export const ofPanelsByRoom = (size: Size, compute: (panels: number[], other: nu
 const ofDivided =
   ({ lengthM, widthM }: Size, compute: (divided: Divided, other: number) => number) =>
   (
-    neededWatts: number,
     watts: number,
-    rooms: number,
     riseK: number,
+    lossWatts: number,
+    ruleWattsPerM2: number,
     floorAreaM2: number,
+    roofShare: number,
+    floorShare: number,
+    rooms: number,
+    storeys: number,
     heightM: number,
     airC: number,
     sides: number,
     ceiling: number,
     floor: number,
-    storeys: number,
     other = NaN,
   ): number => {
-    const home = { floorAreaM2, heightM, airC, storeys, neededWatts, lostWatts: { sides, ceiling, floor } }
+    const heat = { lossWatts, ruleWatts: ruleWattsPerM2 * floorAreaM2, roofShare, floorShare }
+    const home = { floorAreaM2, heightM, airC, storeys, heat, lostWatts: { sides, ceiling, floor } }
     return compute({ home, rooms, panel: { lengthM, widthM, riseK, watts } }, other)
   }
 
-export const FITTED_FORMULA = 'Σ rooms min(⌈share × Q ÷ P⌉, panels in comfort)'
+export const FITTED_FORMULA = 'Σ rooms min(⌈Qi ÷ P⌉, panels in comfort)'
 
 export const panelsOf = (rooms: readonly FittedRoom[]): number => rooms.reduce((sum, { panels }) => sum + panels, 0)
 export const neededWattsOf = (rooms: readonly FittedRoom[]): number =>
@@ -134,23 +162,24 @@ export const sizeOf = ({ widthMm, heightMm }: Pick<FrontRecord, 'widthMm' | 'hei
 /** The heat that the panels of a home can give in comfort, and what another heater must supply. */
 export function givenAndRest({
   panel,
+  needed,
   ...inputs
-}: Inputs & { panel: FrontRecord }): Record<'given' | 'rest', Quantity> {
+}: Inputs & { panel: FrontRecord; needed: Quantity }): Record<'given' | 'rest', Quantity> {
   const given = derived({
     key: 'panels.given',
     name: 'Heat that panels can give in comfort on a cold day',
     unit: 'W',
     inputs: fittedInputs(inputs),
-    formula: 'Σ rooms min(share × Q, n × P)',
+    formula: 'Σ rooms min(Qi, n × P), or Qi if all but a twentieth of it',
     compute: ofDivided(sizeOf(panel), (divided) => givenWattsOf(fittedByRoom(divided))),
   })
   const rest = derived({
     key: 'panels.rest',
     name: 'Heat that another heater must supply on a cold day',
     unit: 'W',
-    inputs: [inputs.power, given],
+    inputs: [needed, given],
     formula: 'Q − panels',
-    compute: (needed, fromPanels) => needed - fromPanels,
+    compute: (all, fromPanels) => all - fromPanels,
   })
   return { given, rest }
 }
@@ -167,21 +196,28 @@ export function largestRooms({ count, ...divided }: Divided & { count: number | 
   hasSpare: boolean
 } {
   const largest = (times: number) => {
-    const home = { ...divided.home, neededWatts: times * divided.home.neededWatts }
+    const { heat } = divided.home
+    const more = { ...heat, lossWatts: times * heat.lossWatts, ruleWatts: times * heat.ruleWatts }
+    const home = { ...divided.home, heat: more }
     const rooms = fittedByRoom({ ...divided, home })
     return rooms.slice(-Math.min(count ?? rooms.length, rooms.length))
   }
-  return { rooms: largest(1), hasSpare: isEnough(largest(MARGIN)) }
+  const { watts } = divided.panel
+  const hasSpare = largest(MARGIN).every(({ panels, neededWatts }) => neededWatts - panels * watts < ROUNDING_W)
+  return { rooms: largest(1), hasSpare }
 }
 
-const isEnough = (rooms: readonly FittedRoom[]) => neededWattsOf(rooms) - givenWattsOf(rooms) < ROUNDING_W
-
-/** The surfaces of a typical home that needs this heat. */
-export const ceilingsOf = (home: TypicalHome, neededWatts: number): HomeCeilings => ({
-  neededWatts,
+/** The surfaces and the heat of a typical home. */
+export const ceilingsOf = (home: TypicalHome, rule: Quantity): HomeCeilings => ({
   floorAreaM2: home.floorArea.value,
   heightM: home.height.value,
   airC: home.indoor.value,
   storeys: home.storeys.value,
+  heat: {
+    lossWatts: home.designHeatLoss.value,
+    ruleWatts: rule.value * home.floorArea.value,
+    roofShare: home.levels.roof.value,
+    floorShare: home.levels.floor.value,
+  },
   lostWatts: { sides: home.lost.sides.value, ceiling: home.lost.ceiling.value, floor: home.lost.floor.value },
 })

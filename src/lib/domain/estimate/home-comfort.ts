@@ -4,6 +4,7 @@ import type { Improvable } from './comfort-measures'
 import { type ComfortResult, comfortResult, type Improving } from './comfort-result'
 import type { EstimateGraph } from './estimate-graph'
 import { ceilingsOf, fittedByRoom, type FittedRoom, type HomeCeilings, sizeOf } from './fitted-panels'
+import { isOwnFigure } from './own-figure-limits'
 import { type OfferedPanel } from './panel-outputs'
 import { panelPrices } from './panels-needed'
 
@@ -11,7 +12,7 @@ type Input = { graph: EstimateGraph; panel: OfferedPanel; yearPence: number }
 
 /** What panels can do for an estimated home. */
 export function homeComfort({ graph, panel, yearPence }: Input): ComfortResult {
-  const { home, share, sizing } = graph
+  const { home, sizing } = graph
   const roomsOf = (ceilings: HomeCeilings) =>
     fittedByRoom({
       home: ceilings,
@@ -19,7 +20,7 @@ export function homeComfort({ graph, panel, yearPence }: Input): ComfortResult {
       panel: { ...sizeOf(panel), riseK: sizing.rise.value, watts: sizing.outputs.rated.value },
     })
   return comfortResult({
-    rooms: roomsOf(ceilingsOf(home, share.needed.value)),
+    rooms: roomsOf(ceilingsOf(home, sizing.rule)),
     prices: panelPrices(sizing.prices),
     yearPence,
     improving: () => improving(graph, roomsOf),
@@ -38,20 +39,22 @@ function improving(
   { built, home, sizing }: EstimateGraph,
   roomsOf: (ceilings: HomeCeilings) => FittedRoom[],
 ): Improving {
-  const run = evaluator([home.calculated, home.lost.sides, home.lost.ceiling, home.lost.floor])
-  const valueOf = new Map(inOrder([home.calculated]).map(({ key, value }) => [key, value]))
+  const { levels, lost } = home
+  const run = evaluator([home.calculated, lost.sides, lost.ceiling, lost.floor, levels.roof, levels.floor])
+  const ours = inOrder([home.calculated]).filter((quantity) => !isOwnFigure(quantity))
+  const valueOf = new Map(ours.map(({ key, value }) => [key, value]))
   const builtWith = { ...built, wallKind: usualWallKind(built.ageBand) }
-  const ruleWatts = sizing.rule.value * home.floorArea.value
   return {
     changesOf: ({ of, to }, before) => {
       const now = before[KEYS[of]] ?? valueOf.get(KEYS[of])
       return now === undefined ? {} : { [KEYS[of]]: to(now, builtWith) }
     },
     improved: (changes) => {
-      const [wattsPerK = NaN, sides = NaN, ceiling = NaN, floor = NaN] = run(changes)
+      const [wattsPerK = NaN, sides = NaN, ceiling = NaN, floor = NaN, roofShare = NaN, floorShare = NaN] = run(changes)
       const ratio = wattsPerK / home.calculated.value
-      const neededWatts = Math.max(home.designHeatLoss.value * ratio, ruleWatts)
-      return { rooms: roomsOf({ ...ceilingsOf(home, neededWatts), lostWatts: { sides, ceiling, floor } }), ratio }
+      const ceilings = ceilingsOf(home, sizing.rule)
+      const heat = { ...ceilings.heat, lossWatts: ceilings.heat.lossWatts * ratio, roofShare, floorShare }
+      return { rooms: roomsOf({ ...ceilings, heat, lostWatts: { sides, ceiling, floor } }), ratio }
     },
   }
 }

@@ -1,50 +1,52 @@
 import type { EffectiveAssumptions } from '../assumptions/effective'
 import type { TypicalHome } from '../building/home/typical-home'
-import { panelsByRoom } from '../building/home/usual-rooms'
 import { countCircuits } from '../electrical/circuits/pack-rooms'
 import { BREAKER_WATTS, panelsOnABreaker } from '../electrical/circuits/panel-limit'
 import { derived, given, type Quantity } from '../quantity/quantity'
-import { FITTED_FORMULA, fittedInputs, ofPanelsByRoom, sizeOf } from './fitted-panels'
+import {
+  FITTED_FORMULA,
+  fittedInputs,
+  heatInputs,
+  type HomeHeat,
+  neededByRooms,
+  ofPanelsByRoom,
+  sizeOf,
+  wantedByRooms,
+} from './fitted-panels'
 import { installedPrice, type PanelPrices } from './installed-price'
 import { type OfferedPanel, type PanelBasis, type PanelOutputs, riseOf } from './panel-outputs'
 
 export type PanelsNeeded = Record<'panels' | 'kilowatts' | 'circuits' | 'price', Quantity>
 
-/** Panel output required as the only heating: the heat loss, or the rule if larger. */
-export function powerNeeded({ home, rule }: { home: TypicalHome; rule: Quantity }): Quantity {
+type Divided = { home: TypicalHome; rule: Quantity; rooms: Quantity }
+
+/** Panel output required as the only heating: in each room the heat loss, or the rule if larger. */
+export function powerNeeded(divided: Divided): Quantity {
   return derived({
     key: 'panels.power-needed',
     name: 'Heat that panels must give on a cold day',
     unit: 'W',
-    inputs: [home.designHeatLoss, home.floorArea, rule],
-    formula: 'max(Q, rule × A)',
-    compute: (watts, floorAreaM2, ruleWattsPerM2) => Math.max(watts, ruleWattsPerM2 * floorAreaM2),
+    inputs: heatInputs(divided),
+    formula: 'Σ rooms Qi, each max(heat loss, rule × A)',
+    compute: (lossWatts, ruleWattsPerM2, floorAreaM2, roofShare, floorShare, rooms, storeys) =>
+      neededByRooms({ lossWatts, ruleWatts: ruleWattsPerM2 * floorAreaM2, roofShare, floorShare }, rooms, storeys),
   })
 }
 
 const total = (panels: readonly number[]) => panels.reduce((sum, count) => sum + count, 0)
 
 /** Panels required by the heat loss beyond the rule; zero if the rule is sufficient. */
-export function shortOfRule({
-  home,
-  rooms,
-  rule,
-  outputs,
-}: {
-  home: TypicalHome
-  rooms: Quantity
-  rule: Quantity
-  outputs: PanelOutputs
-}): Quantity {
+export function shortOfRule({ outputs, ...divided }: Divided & { outputs: PanelOutputs }): Quantity {
   return derived({
     key: 'rule.panels-short',
     name: 'Panels that the rule of thumb leaves out',
     unit: '',
-    inputs: [home.designHeatLoss, home.floorArea, rule, outputs.rated, rooms],
-    formula: 'max(0, Σ rooms ⌈share × Q ÷ P⌉ − Σ rooms ⌈share × rule × A ÷ P⌉)',
-    compute: (watts, floorAreaM2, ruleWattsPerM2, panelWatts, count) => {
-      const panelsFor = (needed: number) => total(panelsByRoom({ watts: needed, panelWatts, rooms: count }))
-      return Math.max(0, panelsFor(watts) - panelsFor(floorAreaM2 * ruleWattsPerM2))
+    inputs: [...heatInputs(divided), outputs.rated],
+    formula: 'max(0, Σ rooms ⌈heat loss ÷ P⌉ − Σ rooms ⌈rule × A ÷ P⌉)',
+    compute: (lossWatts, ruleWattsPerM2, floorAreaM2, roofShare, floorShare, rooms, storeys, panelWatts) => {
+      const heat = { lossWatts, ruleWatts: ruleWattsPerM2 * floorAreaM2, roofShare, floorShare }
+      const panelsFor = (one: HomeHeat) => total(wantedByRooms(one, rooms, storeys, panelWatts))
+      return Math.max(0, panelsFor({ ...heat, ruleWatts: 0 }) - panelsFor({ ...heat, lossWatts: 0 }))
     },
   })
 }
@@ -73,17 +75,10 @@ export const panelPrices = ([panel, delivery, installation]: OrderPrices): Panel
   installPencePerPanel: installation.value,
 })
 
-type Counted = {
-  basis: PanelBasis
-  home: TypicalHome
-  power: Quantity
-  rooms: Quantity
-  outputs: PanelOutputs
-  panel: OfferedPanel
-}
+type Counted = Divided & { basis: PanelBasis; outputs: PanelOutputs; panel: OfferedPanel }
 
-const inputsBy = ({ basis, home, power, rooms, outputs, panel }: Counted) =>
-  fittedInputs({ home, power, rooms, output: outputs[basis], rise: riseOf(panel, outputs)[basis] })
+const inputsBy = ({ basis, home, rule, rooms, outputs, panel }: Counted) =>
+  fittedInputs({ home, rule, rooms, output: outputs[basis], rise: riseOf(panel, outputs)[basis] })
 
 /**
  * Panels that may be fitted, for one interpretation of the panel's output. Every room has whole panels, no more than its

@@ -57,6 +57,9 @@ export type ProjectHome = {
   cableLengthM: number
 }
 
+/** What the panels share the supply of a home with. */
+export type HomeSupply = Pick<ProjectHome, 'mainFuseAmps' | 'loads'>
+
 export type ProjectRoom = {
   /** Unique within the project; part of a key: 'r7'. */
   id: string

@@ -50,7 +50,7 @@ export type QuickAnswers = {
 /** Loft insulation depth when topped up today, mm. */
 const LOFT_MM = 270
 
-type Fabric = Pick<HomeAnswers, 'wallInsulation' | 'loftInsulationMm'>
+type Fabric = Pick<HomeAnswers, 'wallInsulation'> & { loftInsulationMm?: 0 | typeof LOFT_MM }
 type Insulated = Pick<QuickAnswers, 'insulation' | 'ageBand'>
 
 /**

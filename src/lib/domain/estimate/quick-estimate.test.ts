@@ -4,11 +4,19 @@ import { describe, expect, it, test } from 'vitest'
 import { CASE_COUNT } from '../../../../tests/fixtures/case-count'
 import { DEFAULT_ASSUMPTIONS } from '../../../../tests/fixtures/default-assumptions'
 import { anyone, ask, boughtOf, estimate, panel, penceOf, SEMI } from '../../../../tests/fixtures/quick-estimates'
-import { panelsByRoom, usualRooms } from '../building/home/usual-rooms'
 import { sameInputHash } from '../quantity/same-input-hash'
-import type { Banded } from './quick-estimate-result'
+import { wantedByRooms } from './fitted-panels'
+import type { Banded, QuickEstimate } from './quick-estimate-result'
 import { builtBandOf } from './rule-compared'
 import { wattsPerM2Of } from './rule-of-thumb'
+
+/** Panels for its heat loss or for the rule, whatever its ceilings may have. */
+function wantedFor({ working }: QuickEstimate, by: { lossWatts: number } | { ruleWatts: number }) {
+  const stepOf = (key: string) => working.steps.find((step) => step.key === key)?.value ?? NaN
+  const [roofShare, floorShare] = [stepOf('home.roof.share-of-loss'), stepOf('home.floor.share-of-loss')]
+  const heat = { lossWatts: 0, ruleWatts: 0, roofShare, floorShare, ...by }
+  return sumOf(wantedByRooms(heat, stepOf('home.rooms'), stepOf('home.storeys'), panel.powerWatts))
+}
 
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0)
 
@@ -18,13 +26,12 @@ describe('a 1950s semi with gas', () => {
   it('needs about twice what the rule gives', () => {
     expect(found.heatLossWatts.value).toBeGreaterThan(6_500)
     expect(found.heatLossWatts.value).toBeLessThan(7_100)
-    const panelsOf = (watts: number, panelWatts: number) => sumOf(panelsByRoom({ watts, panelWatts, rooms: 8 }))
-    expect(found.panelsShortOfRule).toBe(panelsOf(found.heatLossWatts.value, 225) - panelsOf(90 * 35, 225))
+    const byLoss = wantedFor(found, { lossWatts: found.heatLossWatts.value })
+    expect(found.panelsShortOfRule).toBe(byLoss - wantedFor(found, { ruleWatts: 90 * 35 }))
   })
 
   it('has fewer panels than that, because its ceilings would be too warm', () => {
-    const needed = sumOf(panelsByRoom({ watts: found.heatLossWatts.value, panelWatts: 225, rooms: 8 }))
-    expect(found.panels.rated.panels.value).toBeLessThan(needed)
+    expect(found.panels.rated.panels.value).toBeLessThan(wantedFor(found, { lossWatts: found.heatLossWatts.value }))
     expect(found.panels['stated-temperature']).toBeGreaterThan(found.panels.rated.panels.value)
     expect(found.comfort.givenWatts + found.comfort.restWatts).toBeCloseTo(found.comfort.neededWatts, 6)
     expect(found.comfort.restWatts).toBeGreaterThan(500)
@@ -86,11 +93,10 @@ test('the shortfall of the rule is based on whole panels in each room', () => {
   } as const)
   fc.assert(
     fc.property(homes, (home) => {
-      const { heatLossWatts, panelsShortOfRule } = estimate({ ...SEMI, ...home }, { samples: 20 })
+      const found = estimate({ ...SEMI, ...home }, { samples: 20 })
       const rule = wattsPerM2Of(builtBandOf({ ageBand: home.ageBand, nation: 'england' })) * home.floorAreaM2
-      const panelsOf = (watts: number) =>
-        sumOf(panelsByRoom({ watts, panelWatts: panel.powerWatts, rooms: usualRooms(home.floorAreaM2) }))
-      expect(panelsShortOfRule).toBe(Math.max(0, panelsOf(heatLossWatts.value) - panelsOf(rule)))
+      const byLoss = wantedFor(found, { lossWatts: found.heatLossWatts.value })
+      expect(found.panelsShortOfRule).toBe(Math.max(0, byLoss - wantedFor(found, { ruleWatts: rule })))
     }),
     { numRuns: CASE_COUNT },
   )

@@ -11,13 +11,15 @@ const home = {
   storeys: 2,
   lostWatts: { sides: 2_000, ceiling: 400, floor: 600 },
 }
-const roomsOf = (changes: Partial<typeof home> = {}, neededWatts = 3_000) =>
-  singleRooms({ home: { ...home, ...changes, neededWatts }, panel, prices })
+const roomsOf = (changes: Partial<typeof home> = {}, lossWatts = 3_000) => {
+  const heat = { lossWatts, ruleWatts: 0, roofShare: 0.125, floorShare: 0.25 }
+  return singleRooms({ home: { ...home, ...changes, heat }, panel, prices })
+}
 
-test('a home has a bathroom and a study, which need their share of the heat', () => {
+test('a home has a bathroom and a study, which need their share of the heat, under the roof or above the ground', () => {
   expect(roomsOf()).toEqual([
-    { name: 'A bathroom', areaM2: 5, panels: 1, neededWatts: 187.5, givenWatts: 187.5, pricePence: 58_900 },
-    { name: 'A study', areaM2: 8, panels: 2, neededWatts: 300, givenWatts: 300, pricePence: 102_800 },
+    { name: 'A bathroom', areaM2: 5, panels: 1, neededWatts: 164.0625, givenWatts: 164.0625, pricePence: 58_900 },
+    { name: 'A study', areaM2: 8, panels: 2, neededWatts: 337.5, givenWatts: 337.5, pricePence: 102_800 },
   ])
 })
 

@@ -24,7 +24,7 @@ export function singleRooms({ home, panel, prices }: Input): SuitedRoom[] {
   const rooms = floorAreaM2 > ONE_ROOM_M2 ? ROOMS : [{ name: 'One room', areaM2: floorAreaM2, isOnTop: false }]
   return rooms.flatMap(({ name, areaM2, isOnTop }) => {
     const share = areaM2 / floorAreaM2
-    const fitted = fittedShare({ home, panel, share, storey: isOnTop ? home.storeys - 1 : 0 })
+    const fitted = fittedShare({ home, panel, share, isOnTop })
     if (fitted.panels === 0) return []
     return [{ name, areaM2, ...fitted, pricePence: installedPrice({ panels: fitted.panels, ...prices }).pence }]
   })

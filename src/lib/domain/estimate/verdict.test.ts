@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
 import { PLAIN_FACTS as PLAIN, SUITED_ROOM as ROOM } from '../../../../tests/fixtures/verdict-facts'
+import { ENOUGH_SHARE } from '../building/heat-loss/panels'
 import { OCCUPANCY } from '../building/home/occupancy'
 import {
   type DECIDING_RULES,
-  ENOUGH_SHARE,
   INSULATE_FIRST_W_PER_M2,
   SMALL_DEMAND_KWH,
   type Verdict,

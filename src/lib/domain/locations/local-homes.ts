@@ -94,11 +94,12 @@ export function localHomes({ climate, region, numbers, panel, date }: HomesInput
 /** The floor area of the living room that pages give panels for, m². */
 export const LIVING_ROOM_M2 = 16
 
-function livingRoomOf({ home, share, sizing }: EstimateGraph, panel: OfferedPanel): FittedRoom {
+function livingRoomOf({ home, sizing }: EstimateGraph, panel: OfferedPanel): FittedRoom {
   return fittedShare({
-    home: ceilingsOf(home, share.needed.value),
+    home: ceilingsOf(home, sizing.rule),
     panel: { ...sizeOf(panel), riseK: sizing.rise.value, watts: sizing.outputs.rated.value },
     share: LIVING_ROOM_M2 / home.floorArea.value,
+    isOnTop: false,
   })
 }
 

@@ -1,3 +1,4 @@
+import { restOfHeat } from '../building/heat-loss/panels'
 import { judgeCeiling } from '../comfort/asymmetry'
 import type { PlanRectangle } from '../room-plan/rectangle'
 import type { RoomPlan } from '../room-plan/room-plan'
@@ -24,7 +25,7 @@ export function judgePanels({ plan, surfaces, panel, loadWatts, panels }: JudgeI
   const watts = panels.length * panel.watts
   return {
     watts,
-    shortfallWatts: Math.max(0, loadWatts - watts),
+    shortfallWatts: restOfHeat({ neededWatts: loadWatts, panels: panels.length, panelWatts: panel.watts }),
     asymmetryK,
     isTooWarm: judgeCeiling(asymmetryK).category !== 'A',
   }

@@ -1,4 +1,4 @@
-import { panelsForPower } from '../building/heat-loss/panels'
+import { panelsForPower, restOfHeat } from '../building/heat-loss/panels'
 import { judgeCeiling } from '../comfort/asymmetry'
 import { type CeilingFace, ceilingFace } from '../room-plan/ceiling-face'
 import { outlineAreaM2, SNAP_MM } from '../room-plan/outline'
@@ -122,8 +122,9 @@ function laidOut({ plan, surfaces, panel, loadWatts, face, wanted, stepMm }: Lay
     count = Math.max((most?.panels.length ?? 0) + 1, Math.min(likely, tooMany - 1))
   }
   if (!most) return { ok: false, reason: 'asymmetry' }
-  const watts = most.panels.length * panel.watts
-  return { ok: true, ...most, watts, shortfallWatts: Math.max(0, loadWatts - watts), limitedBy }
+  const { panels } = most
+  const shortfallWatts = restOfHeat({ neededWatts: loadWatts, panels: panels.length, panelWatts: panel.watts })
+  return { ok: true, ...most, watts: panels.length * panel.watts, shortfallWatts, limitedBy }
 }
 
 type Judged = { panels: PlanRectangle[]; evenness: number; asymmetryK: number }

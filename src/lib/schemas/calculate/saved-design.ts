@@ -7,6 +7,7 @@ import { roomProblem } from '@/lib/domain/design/check-room'
 import { DESIGN_LIMITS } from '@/lib/domain/design/design'
 import { CIRCUITS_OF_A_ROOM } from '@/lib/domain/electrical/circuits/circuit-choice'
 import { BUNCHED_MAX } from '@/lib/domain/electrical/circuits/grouping'
+import { MAIN_FUSES_AMPS, USUAL_LOADS } from '@/lib/domain/electrical/circuits/supply-check'
 import { MEASURES } from '@/lib/domain/estimate/comfort-measures'
 import { PROJECT_LIMITS } from '@/lib/domain/estimate/project-limits'
 
@@ -84,6 +85,15 @@ const wiring = z.strictObject({
     .max(DESIGN_LIMITS.rooms)
     .refine((choices) => areDifferent(choices.flatMap(({ rooms }) => rooms))),
   bunched: z.number().int().min(1).max(BUNCHED_MAX),
+  supply: z
+    .strictObject({
+      mainFuseAmps: z.literal(MAIN_FUSES_AMPS),
+      loads: z
+        .array(z.enum(USUAL_LOADS.map(({ value }) => value)))
+        .max(USUAL_LOADS.length)
+        .refine(areDifferent),
+    })
+    .optional(),
 })
 
 /** A valid design, as produced by `edited`. */

@@ -2,12 +2,10 @@ import * as z from 'zod'
 
 import { writeOwnFigures } from '@/lib/domain/estimate/own-figures-text'
 import type { ToldHome } from '@/lib/domain/estimate/told-home'
+import { TOLD_HOME_LENGTH_MAX } from '@/lib/domain/estimate/told-home-length'
 
 import { formValues } from '../form-values'
 import { checkBill, QUICK_QUESTIONS, quickAnswersOf, quickEstimateForm, type QuickQuestions } from './quick-estimate'
-
-/** Longer than any query of the quick calculator with all of a visitor's own figures. */
-const TOLD_MAX = 4_000
 
 const questions = z.object(QUICK_QUESTIONS).superRefine(checkBill)
 
@@ -17,7 +15,7 @@ const questions = z.object(QUICK_QUESTIONS).superRefine(checkBill)
  */
 export const toldHomeParameter = z
   .string()
-  .max(TOLD_MAX)
+  .max(TOLD_HOME_LENGTH_MAX)
   .nullable()
   .default(null)
   .transform((query) => (query === null ? null : readToldHome(query)))

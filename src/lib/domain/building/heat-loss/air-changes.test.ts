@@ -6,7 +6,7 @@ import { airChangesOf, legacyCategoryOf } from './air-changes'
 const current = { method: 'current', draughtiness: 'typical' } as const
 const legacy = (category: 'A' | 'B' | 'C') => ({ method: 'legacy', category }) as const
 const changes = (room: Partial<Parameters<typeof airChangesOf>[0]>) =>
-  airChangesOf({ kind: 'living', air: current, hasWindow: true, isExposed: true, volumeM3: 40, ...room })
+  airChangesOf({ kind: 'living', air: current, ageBand: 'F', hasWindow: true, isExposed: true, volumeM3: 40, ...room })
 
 describe('air changes', () => {
   it.each([

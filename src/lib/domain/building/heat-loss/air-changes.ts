@@ -1,5 +1,6 @@
 import type { Source } from '../../quantity/quantity'
 import { type AgeBand, builtBy } from '../u-values/age-bands'
+import type { Glazing } from '../u-values/windows'
 import { checkHeatLoss } from './ranges'
 import type { RoomKind } from './room-kinds'
 
@@ -23,8 +24,9 @@ export const AIR_SOURCES: Readonly<Record<AirMethod['method'], Source>> = {
   },
 }
 
-/** Air changes per hour of a home with windows. */
+/** Air changes per hour of a home with windows; null: by its age. */
 export const DRAUGHTINESS = [
+  { value: 'usual', label: 'As usual for its age', airChangesPerHour: null },
   { value: 'tight', label: 'No draughts', airChangesPerHour: 0.5 },
   { value: 'typical', label: 'Some draughts', airChangesPerHour: 0.8 },
   { value: 'draughty', label: 'Draughty', airChangesPerHour: 1.2 },
@@ -34,6 +36,14 @@ export type Draughtiness = (typeof DRAUGHTINESS)[number]['value']
 
 /** Before 2000, from 2000, from 2006. */
 export type LegacyCategory = 'A' | 'B' | 'C'
+
+const NEW_WINDOWS: readonly Glazing[] = ['from-2002', 'from-2022']
+
+/** Default air changes per hour: by age, and lower for an old home with new windows. */
+export function usualAirChanges({ ageBand, glazing }: { ageBand: AgeBand; glazing?: Glazing | undefined }): number {
+  if (!builtBy(ageBand, 'H')) return 0.5
+  return builtBy(ageBand, 'E') && !(glazing && NEW_WINDOWS.includes(glazing)) ? 0.8 : 0.6
+}
 
 /** The older table's category for an age band; the draughtier one where a band spans two. */
 export function legacyCategoryOf(band: AgeBand): LegacyCategory {
@@ -66,9 +76,14 @@ export type Chimney = 'open' | 'restricted'
 const CHIMNEY_DRAWS = { open: { small: 5, large: 4 }, restricted: { small: 3, large: 2 } } as const
 const SMALL_ROOM_M3 = 40
 
+/** Null: by the age of the home. */
+export const airChangesBy = (draughtiness: Draughtiness | undefined): number | null =>
+  DRAUGHTINESS.find(({ value }) => value === draughtiness)?.airChangesPerHour ?? null
+
 type RoomAir = {
   kind: RoomKind
   air: AirMethod
+  ageBand: AgeBand
   hasWindow: boolean
   /** Whether any side of the room is outdoors. */
   isExposed: boolean
@@ -77,14 +92,14 @@ type RoomAir = {
 }
 
 /** Air changes per hour of a room, or of its chimney if larger. Throws OutOfRange. */
-export function airChangesOf({ kind, air, hasWindow, isExposed, chimney, volumeM3 }: RoomAir): number {
+export function airChangesOf({ kind, air, ageBand, hasWindow, isExposed, chimney, volumeM3 }: RoomAir): number {
   checkHeatLoss({ volumeM3 })
   const drawn = chimney ? CHIMNEY_DRAWS[chimney][volumeM3 <= SMALL_ROOM_M3 ? 'small' : 'large'] : 0
   return Math.max(
     drawn,
     air.method === 'legacy'
       ? LEGACY[kind][air.category]
-      : currentRate({ kind, hasWindow, isExposed, draughtiness: air.draughtiness }),
+      : currentRate({ kind, ageBand, hasWindow, isExposed, draughtiness: air.draughtiness }),
   )
 }
 
@@ -97,8 +112,9 @@ function currentRate({
   hasWindow,
   isExposed,
   draughtiness,
-}: Pick<RoomAir, 'kind' | 'hasWindow' | 'isExposed'> & { draughtiness: Draughtiness }): number {
+  ageBand,
+}: Pick<RoomAir, 'kind' | 'ageBand' | 'hasWindow' | 'isExposed'> & { draughtiness: Draughtiness }): number {
   const hasAir = PASSAGES.includes(kind) ? isExposed : hasWindow || HABITABLE.includes(kind)
   if (!hasAir) return 0
-  return DRAUGHTINESS.find(({ value }) => value === draughtiness)?.airChangesPerHour ?? NaN
+  return airChangesBy(draughtiness) ?? usualAirChanges({ ageBand })
 }

@@ -46,7 +46,15 @@ function airChanges({ prefix, room, conditions }: { prefix: string; room: Room; 
   const hasWindow = elements.some((element) => element.kind === 'window' && isOuter(element))
   const isExposed = elements.some(({ beyond }) => beyond.space === 'outside')
   const volumeM3 = floorAreaM2 * heightM
-  const value = airChangesOf({ kind, air: conditions.air, hasWindow, isExposed, chimney, volumeM3 })
+  const value = airChangesOf({
+    kind,
+    air: conditions.air,
+    ageBand: conditions.ageBand,
+    hasWindow,
+    isExposed,
+    chimney,
+    volumeM3,
+  })
   return given({
     ...named,
     value,

@@ -5,12 +5,13 @@ import { evaluator } from '../../quantity/evaluate'
 import { given } from '../../quantity/quantity'
 import { OutOfRange } from '../../quantity/range-check'
 import { workingOf } from '../../quantity/working'
+import { usualAirChanges } from '../heat-loss/air-changes'
 import type { Element } from '../heat-loss/room'
 import { roomHeatLoss } from '../heat-loss/room-heat-loss'
 import { AGE_BANDS } from '../u-values/age-bands'
 import { type HomeAnswers, PROPERTY_TYPES } from './answers'
 import { typicalHome } from './typical-home'
-import { bridgingQuantity, usualAirChanges } from './usual-fabric'
+import { bridgingQuantity } from './usual-fabric'
 
 const outdoor = given({
   key: 'climate.outdoor',

@@ -3,7 +3,7 @@ import { derived, given, type Quantity } from '../../quantity/quantity'
 import { bridgingLossWPerK, differenceK, elementLossWPerK, ventilationLossWPerK } from '../heat-loss/losses'
 import type { HomeAnswers } from './answers'
 import { groundFloorQuantity } from './ground-floor'
-import { type LostBySurface, lostBySurface } from './lost-by-surface'
+import { type LevelShares, levelShares, type LostBySurface, lostBySurface } from './lost-by-surface'
 import { type Surfaces, surfacesOf } from './surfaces'
 import {
   airChangesQuantity,
@@ -60,6 +60,7 @@ export type TypicalHome = {
   windowU: Quantity
   /** Heat lost on a cold day by the sides, ceilings and floors of the rooms, W; not corrected by a bill. */
   lost: LostBySurface
+  levels: LevelShares
   windows: Quantity
   /** W/K of walls, windows, doors, roof, ground floor, bridging and ventilation, in this order. */
   parts: readonly Quantity[]
@@ -123,6 +124,7 @@ export function typicalHome(answers: HomeAnswers, calibrate: Calibrate = (coeffi
     wattsPerM2,
     indoor: INDOOR,
     lost: lostBySurface({ parts, indoor: INDOOR, outdoor: answers.outdoor }),
+    levels: levelShares({ parts, surfaces }),
     parts,
   }
 }

@@ -1,16 +1,14 @@
 import { assumed } from '../../quantity/common-sources'
 import { given, type Quantity } from '../../quantity/quantity'
-import { DRAUGHTINESS } from '../heat-loss/air-changes'
+import { airChangesBy, usualAirChanges } from '../heat-loss/air-changes'
 import { withInsulation } from '../u-values/added-insulation'
 import { type AgeBand, builtBy } from '../u-values/age-bands'
+import { LINING_MM } from '../u-values/constructions'
 import { BRIDGING_SOURCE, bridgingY, DOORS_SOURCE, doorU } from '../u-values/other-elements'
 import { loftU, ROOFS_SOURCE, roofU } from '../u-values/roofs'
 import { type WallKind, WALLS_SOURCE, wallU } from '../u-values/walls'
-import { type Glazing, usualWindowU, WINDOWS_SOURCE, windowU } from '../u-values/windows'
+import { usualWindowU, WINDOWS_SOURCE, windowU } from '../u-values/windows'
 import type { FabricAnswers } from './answers'
-
-/** Thickness of insulation on walls: what fits inside a room, and what is usual outside. */
-const LINING_MM = { thin: 50, thick: 100 }
 
 const W_PER_M2K = 'W/m²K'
 
@@ -97,20 +95,13 @@ export function bridgingQuantity({ ageBand }: FabricAnswers): Quantity {
   })
 }
 
-const NEW_WINDOWS: readonly Glazing[] = ['from-2002', 'from-2022']
-
-/** Default air changes per hour: by age, and lower for an old home with new windows. */
-export function usualAirChanges({ ageBand, glazing }: Pick<FabricAnswers, 'ageBand' | 'glazing'>): number {
-  if (!builtBy(ageBand, 'H')) return 0.5
-  return builtBy(ageBand, 'E') && !(glazing && NEW_WINDOWS.includes(glazing)) ? 0.8 : 0.6
-}
-
 export function airChangesQuantity({ ageBand, glazing, draughtiness }: FabricAnswers): Quantity {
-  const told = DRAUGHTINESS.find(({ value }) => value === draughtiness)
-  const value = told?.airChangesPerHour ?? usualAirChanges({ ageBand, glazing })
-  const source = told
-    ? assumed('BS EN 12831-1 asks for 0.5 at least; 0.8 and 1.2 for draughty homes')
-    : assumed('Air changes as usual in homes of that age')
+  const told = airChangesBy(draughtiness)
+  const value = told ?? usualAirChanges({ ageBand, glazing })
+  const source =
+    told !== null
+      ? assumed('BS EN 12831-1 asks for 0.5 at least; 0.8 and 1.2 for draughty homes')
+      : assumed('Air changes as usual in homes of that age')
   return given({
     key: 'home.air-changes',
     name: 'Air changes an hour',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { panelsByRoom, roomShares, roomsQuantity, usualRooms } from './usual-rooms'
+import { dividedRooms, roomShares, roomsQuantity, usualRooms } from './usual-rooms'
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
@@ -32,22 +32,25 @@ describe('the rooms of a home', () => {
   })
 })
 
-describe('panels by room', () => {
-  it('cover the power, with at most one panel too many in each room', () => {
-    const cases = { watts: fc.double({ min: 100, max: 50_000, noNaN: true }), rooms: fc.integer({ min: 1, max: 40 }) }
+describe('the storeys of a home', () => {
+  it('have its rooms in turn, the largest on the ground floor; those at the bottom and the top share floor and roof', () => {
+    const counts = { rooms: fc.integer({ min: 1, max: 40 }), storeys: fc.integer({ min: 1, max: 4 }) }
     fc.assert(
-      fc.property(fc.record(cases), ({ watts, rooms }) => {
-        const panels = sum(panelsByRoom({ watts, panelWatts: 225, rooms }))
-        expect(panels).toBeGreaterThanOrEqual(Math.ceil(watts / 225 - 1e-6))
-        expect(panels).toBeLessThan(watts / 225 + rooms + 1e-6)
+      fc.property(fc.record(counts), ({ rooms, storeys }) => {
+        const divided = dividedRooms(rooms, storeys)
+        expect(divided.at(-1)?.storey).toBe(0)
+        for (const of of ['share', 'ofRoof', 'ofFloor'] as const)
+          expect(sum(divided.map((room) => room[of]))).toBeCloseTo(1, 9)
+        for (const { storey, ofRoof, ofFloor } of divided) {
+          expect(ofFloor > 0).toBe(storey === 0)
+          expect(ofRoof > 0).toBe(storey === Math.min(rooms, storeys) - 1)
+        }
       }),
     )
   })
 
-  it('gain none from a rounding error', () => {
-    const shares = roomShares(3)
-    const watts = 225 / (shares[0] ?? NaN) // exactly one panel in the smallest room
-    expect(panelsByRoom({ watts: watts * 3, panelWatts: 225, rooms: 3 })[0]).toBe(3)
-    expect(panelsByRoom({ watts: 0.1 + 0.2, panelWatts: 0.1, rooms: 1 })).toEqual([3])
+  it('share the roof by their floor areas', () => {
+    const [small, , large] = dividedRooms(4, 2)
+    expect(small?.ofRoof).toBeCloseTo((small?.share ?? NaN) / ((small?.share ?? NaN) + (large?.share ?? NaN)), 9)
   })
 })

@@ -1,6 +1,5 @@
 import { ANSWERED, assumed } from '../../quantity/common-sources'
 import { given, type Quantity } from '../../quantity/quantity'
-import { wholePanels } from '../heat-loss/panels'
 
 /** Floor area of the smallest and the largest room relative to the mean room: about 4 and 17 m² in a semi. */
 const SMALLEST = 0.4
@@ -43,15 +42,34 @@ function sharesOf(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => (SMALLEST + step * index) / count)
 }
 
-/** Whole panels in each room of a home for a total power: each room takes its share of the power. */
-export function panelsByRoom({
-  watts,
-  panelWatts,
-  rooms,
-}: {
-  watts: number
-  panelWatts: number
-  rooms: number
-}): number[] {
-  return roomShares(rooms).map((share) => wholePanels({ watts: share * watts, panelWatts }))
+/** A room of a home that has been divided: its share of the floor area, sides and air, and of roof and ground floor. */
+export type DividedRoom = { share: number; storey: number; ofRoof: number; ofFloor: number }
+
+const dividedCache = new Map<number, readonly DividedRoom[]>()
+
+/** More rooms than any home has; makes one key of two counts. */
+const ROOMS_BELOW = 1_000
+
+/**
+ * The rooms of a home, smallest first. From the largest on they lie on the ground floor, storey 0, and the storeys above
+ * in turn. Those at the bottom share the ground floor and those at the top the roof, by their floor areas. Cached, because
+ * estimates call it thousands of times.
+ */
+export function dividedRooms(rooms: number, storeys: number): readonly DividedRoom[] {
+  const key = ROOMS_BELOW * Math.round(storeys) + Math.round(rooms)
+  const divided = dividedCache.get(key) ?? divide(roomShares(rooms), Math.max(1, Math.round(storeys)))
+  dividedCache.set(key, divided)
+  return divided
+}
+
+function divide(shares: readonly number[], storeys: number): DividedRoom[] {
+  const rooms = shares.map((share, index) => ({ share, storey: (shares.length - 1 - index) % storeys }))
+  const top = Math.min(storeys, rooms.length) - 1
+  const onStorey = (storey: number) => rooms.reduce((sum, room) => sum + (room.storey === storey ? room.share : 0), 0)
+  return rooms.map(({ share, storey }) => ({
+    share,
+    storey,
+    ofRoof: storey === top ? share / onStorey(top) : 0,
+    ofFloor: storey === 0 ? share / onStorey(0) : 0,
+  }))
 }

@@ -25,7 +25,7 @@ export type EnvelopeElement = (typeof ENVELOPE_ELEMENTS)[number]
 
 /** Construction options of a part. `usual`: the most likely for the home's age. */
 export type ConstructionOf = {
-  wall: `wall.${WallKind | ThickWall | 'usual'}`
+  wall: `wall.${WallKind | ThickWall | 'usual' | `lined-${Lining}`}`
   window: `window.${Glazing | `${Glazing}-metal` | 'usual'}`
   door: 'door.usual'
   roof: `roof.${RoofKind}` | `roof.loft-${LoftDepth}`
@@ -33,6 +33,11 @@ export type ConstructionOf = {
 }
 
 export type Construction = ConstructionOf[EnvelopeElement]
+
+/** Insulation added on outer walls, mm: what fits inside a room, and what is usual outside. */
+export const LINING_MM = { thin: 50, thick: 100 } as const
+
+type Lining = (typeof LINING_MM)[keyof typeof LINING_MM]
 
 type Option<Value> = { value: Value; label: string }
 
@@ -52,6 +57,10 @@ export const CONSTRUCTIONS: {
 } = {
   wall: [
     { value: 'wall.usual', label: USUAL },
+    ...Object.values(LINING_MM).map((mm) => ({
+      value: `wall.lined-${mm}` as const,
+      label: `${USUAL}, and ${mm} mm of insulation`,
+    })),
     ...WALL_KINDS.flatMap(({ value, label }) => [
       { value: `wall.${value}` as const, label },
       ...thicknessesOf(value, label),
