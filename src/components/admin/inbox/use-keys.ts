@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
+import { readStored, writeStored } from '@/lib/browser/device-storage'
+
 import { INBOX_KEYS, type InboxKey } from './keys'
 
 const STORED = 'powerboard-inbox-keys'
@@ -13,23 +15,13 @@ export function useKeysChoice(): [isOn: boolean, set: (isOn: boolean) => void] {
   return [
     isOn,
     (wanted) => {
-      try {
-        localStorage.setItem(STORED, wanted ? 'on' : 'off')
-      } catch {
-        return // without storage they stay on
-      }
+      if (!writeStored(STORED, wanted ? 'on' : 'off')) return // without storage they stay on
       window.dispatchEvent(new Event(CHANGED))
     },
   ]
 }
 
-function read(): boolean {
-  try {
-    return localStorage.getItem(STORED) !== 'off'
-  } catch {
-    return true
-  }
-}
+const read = (): boolean => readStored(STORED) !== 'off'
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener(CHANGED, onChange)

@@ -49,8 +49,7 @@ export function QuoteAnswerForm({ values, errors, fault, includesFitting, totalP
       <Honeypot formId={FORM_ID} />
       {includesFitting && <Checkbox {...field('beginsEarly')}>{EARLY_FITTING}</Checkbox>}
       <p>
-        By accepting you order what is listed above and agree to pay its total, {poundsAndPence(totalPence)}. Your right
-        to cancel is set out above and in our email.
+        {`By accepting you order what is listed above and agree to pay its total, ${poundsAndPence(totalPence)}. Your right to cancel is set out above and in our email.`}
       </p>
       <div className="flex flex-wrap items-start gap-3">
         <Button type="submit" name="answer" value="accepted">

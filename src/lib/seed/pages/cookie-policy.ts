@@ -104,6 +104,13 @@ export const cookiePolicy: PageSeed = {
           'You press “Clear this device and start again” there, or clear it in your browser: it has no expiry',
         ],
         [
+          'powerboard.design.v1.unit',
+          'Local storage',
+          'The unit in which the system designer shows lengths',
+          'You choose it there',
+          'You clear it in your browser: it has no expiry',
+        ],
+        [
           'powerboard.design.v1.unreadable',
           'Local storage',
           'A copy of a saved drawing that the designer could not read, so that new work doesn’t overwrite it',

@@ -36,7 +36,7 @@ export const EFFICIENCY_SOURCES: SourceSeed[] = [
       'Monthly temperatures, averages of 1991 to 2020, from which our calculators take degree days to base 15.5 °C',
     publisher: 'Met Office',
     date: '2022',
-    url: 'https://www.metoffice.gov.uk/research/climate/maps-and-data/uk-climate-averages',
+    url: 'https://www.metoffice.gov.uk/research/climate/maps-and-data/historic-station-data',
     confidence: 'verified',
     checked: '2026-11-20',
   },
