@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import { poolOf } from '@/lib/platform/database'
 
-import { type ImportOptions,importPlaces } from './import-places'
+import { type ImportOptions, importPlaces } from './import-places'
 import { seedPlacePictures } from './place-pictures'
 
 /** The places of a new site. Later versions of the dataset are imported by `npm run places`. */
