@@ -3,7 +3,8 @@ import path from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { endpoints, lateEndpoints, leadEndpoints } from '@/lib/routing/endpoints'
+import { endpoints, leadEndpoints } from '@/lib/routing/endpoints'
+import { lateEndpoints } from '@/lib/routing/late-endpoints'
 
 const API = 'src/app/api'
 const MAKES_LEADS = /= (?:lead|enquiry|partner)Endpoint\(/

@@ -201,7 +201,7 @@ test('a design changed offline comes back, and its quote is prepared, sent and a
   await expect(circuits).toHaveCount(2)
   await context.setOffline(true)
   await show('Edit')
-  await page.getByLabel('Circuits').selectOption('Split over 3')
+  await page.getByLabel('Circuits', { exact: true }).selectOption('Split over 3')
   await show('Totals')
   await expect(circuits).toHaveCount(3)
   await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED')

@@ -1,6 +1,6 @@
 import { apiRequest } from '@/lib/browser/api-request'
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
-import { lateEndpoints } from '@/lib/routing/endpoints'
+import { lateEndpoints } from '@/lib/routing/late-endpoints'
 
 let loading: Promise<Basis> | null = null
 

@@ -1,6 +1,6 @@
 import { type MetricType, onCLS, onFID, onINP, onLCP, onTTFB } from 'web-vitals'
 
-import { lateEndpoints } from '@/lib/routing/endpoints'
+import { lateEndpoints } from '@/lib/routing/late-endpoints'
 import { deviceClass } from '@/lib/schemas/device-class'
 
 import { logMemory } from './log-memory'

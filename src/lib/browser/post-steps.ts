@@ -1,5 +1,5 @@
 import type { PostStep } from '@/lib/domain/leads/post-steps'
-import { lateEndpoints } from '@/lib/routing/endpoints'
+import { lateEndpoints } from '@/lib/routing/late-endpoints'
 
 import { agreesToCounting } from './counting-consent'
 import { sessionStore } from './session-drafts'

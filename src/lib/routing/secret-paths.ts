@@ -1,4 +1,5 @@
-import { cartOf, clearedCart, seasonErasure, waitingUnsubscription } from './endpoints'
+import { seasonErasure, waitingUnsubscription } from './endpoints'
+import { cartOf, clearedCart } from './late-endpoints'
 import { routes } from './routes'
 
 const TOKEN = '[token]'

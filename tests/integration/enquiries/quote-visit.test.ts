@@ -84,7 +84,7 @@ describe('a quote with a calculation', () => {
     },
   )
 
-  test.each([7, {}, 'a'.repeat(501)])('is refused with %j', async (calculation) => {
+  test.each([7, {}, 'a'.repeat(4_001)])('is refused with %j', async (calculation) => {
     expect((await send(calculation)).status).toBe(400)
   })
 })

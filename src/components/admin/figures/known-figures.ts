@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { queryClient } from '@/lib/browser/query-client'
 import type { FigureChoice } from '@/lib/content/figure-choices'
-import { lateEndpoints } from '@/lib/routing/endpoints'
+import { lateEndpoints } from '@/lib/routing/late-endpoints'
 
 const KEY = [lateEndpoints.figures]
 const MINUTE_MS = 60_000

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
 import { apiRequest } from '@/lib/browser/api-request'
-import { lateEndpoints } from '@/lib/routing/endpoints'
+import { lateEndpoints } from '@/lib/routing/late-endpoints'
 
 export const STAFF_ONLY = 'The store is closed to visitors. You see this because you are signed in.'
 

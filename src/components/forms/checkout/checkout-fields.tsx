@@ -5,7 +5,7 @@ import { TextArea } from '@/components/ui/text-area'
 import { TextInput } from '@/components/ui/text-input'
 import { DELIVERED_TO } from '@/lib/domain/destinations/destinations'
 import { FITTING_CHOICES } from '@/lib/domain/orders/order'
-import { lateEndpoints } from '@/lib/routing/endpoints'
+import { lateEndpoints } from '@/lib/routing/late-endpoints'
 
 import { PostcodeField } from '../shared/common-fields'
 import type { PageFormDefinition } from '../shared/defined-form'

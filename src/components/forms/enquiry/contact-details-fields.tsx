@@ -1,7 +1,7 @@
 import { bindFields, type FormState } from '@/components/ui/field-props'
 import { HiddenField } from '@/components/ui/hidden-field'
 import { TextInput } from '@/components/ui/text-input'
-import { lateEndpoints } from '@/lib/routing/endpoints'
+import { lateEndpoints } from '@/lib/routing/late-endpoints'
 
 import { PostcodeField } from '../shared/common-fields'
 import type { FormDefinition } from '../shared/defined-form'

@@ -8,7 +8,7 @@ import { type FileProgress, type FilesSent, sendFiles } from '@/lib/browser/send
 import { waitForConnection } from '@/lib/browser/wait-for-connection'
 import { mimeOf } from '@/lib/domain/files/file-kinds'
 import type { AcceptedFiles } from '@/lib/domain/files/file-problem'
-import { lateEndpoints } from '@/lib/routing/endpoints'
+import { lateEndpoints } from '@/lib/routing/late-endpoints'
 
 import { FileOutcome, FileProgressList, FileStatus } from './file-progress-list'
 

@@ -1,6 +1,6 @@
 import { AskFirst } from '@/components/ui/ask-first'
 import { Button } from '@/components/ui/button'
-import { lateEndpoints } from '@/lib/routing/endpoints'
+import { lateEndpoints } from '@/lib/routing/late-endpoints'
 
 /** A plain form that asks first. */
 export function WithdrawForm({ token }: { token: string }) {

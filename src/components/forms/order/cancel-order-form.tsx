@@ -2,7 +2,7 @@ import { AskFirst } from '@/components/ui/ask-first'
 import { Button } from '@/components/ui/button'
 import { Honeypot } from '@/components/ui/honeypot'
 import { FaultNotice } from '@/components/ui/notice'
-import { lateEndpoints } from '@/lib/routing/endpoints'
+import { lateEndpoints } from '@/lib/routing/late-endpoints'
 
 const FORM_ID = 'cancel-order'
 

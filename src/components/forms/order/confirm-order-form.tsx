@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Honeypot } from '@/components/ui/honeypot'
 import { FaultNotice } from '@/components/ui/notice'
-import { lateEndpoints } from '@/lib/routing/endpoints'
+import { lateEndpoints } from '@/lib/routing/late-endpoints'
 
 const FORM_ID = 'confirm-order'
 

@@ -4,7 +4,7 @@ import { bindFields, type FormState } from '@/components/ui/field-props'
 import { HiddenField } from '@/components/ui/hidden-field'
 import { Honeypot } from '@/components/ui/honeypot'
 import { TextArea } from '@/components/ui/text-area'
-import { lateEndpoints } from '@/lib/routing/endpoints'
+import { lateEndpoints } from '@/lib/routing/late-endpoints'
 
 const FORM_ID = 'order-fault'
 

@@ -10,7 +10,7 @@ import { TextArea } from '@/components/ui/text-area'
 import { TextInput } from '@/components/ui/text-input'
 import { EARLY_FITTING } from '@/lib/content/early-fitting'
 import { poundsAndPence } from '@/lib/format/pounds'
-import { lateEndpoints } from '@/lib/routing/endpoints'
+import { lateEndpoints } from '@/lib/routing/late-endpoints'
 
 import { type OfferedOption, QuoteOptions } from './quote-options'
 

@@ -1,5 +1,6 @@
 import { apiRequest } from '@/lib/browser/api-request'
-import { endpoints, lateEndpoints } from '@/lib/routing/endpoints'
+import { endpoints } from '@/lib/routing/endpoints'
+import { lateEndpoints } from '@/lib/routing/late-endpoints'
 
 import { SPARKY_REQUEST_LIMIT_MS } from './sparky-call'
 

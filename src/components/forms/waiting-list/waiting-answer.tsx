@@ -1,6 +1,6 @@
 import { AnswerForm } from '@/components/ui/answer-form'
 import type { WaitingState } from '@/lib/domain/shop/waiting-states'
-import { lateEndpoints } from '@/lib/routing/endpoints'
+import { lateEndpoints } from '@/lib/routing/late-endpoints'
 import { WAITING_ANSWERS } from '@/lib/schemas/waiting-list'
 
 /** Confirms an email address on the waiting list, or removes it. */

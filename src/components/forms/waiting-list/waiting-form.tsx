@@ -3,7 +3,7 @@ import { bindFields, type FieldErrors, type FormValues } from '@/components/ui/f
 import { Honeypot } from '@/components/ui/honeypot'
 import { FaultNotice } from '@/components/ui/notice'
 import { TextInput } from '@/components/ui/text-input'
-import { lateEndpoints } from '@/lib/routing/endpoints'
+import { lateEndpoints } from '@/lib/routing/late-endpoints'
 
 import { PrivacyNote } from '../shared/privacy-note'
 

@@ -30,8 +30,8 @@ export function BelowPlan({ design, rooms, room, storey, outcome, engine, person
   const { drawn, person: at, words } = person
   const found = outcome.result.rooms.find(({ id }) => id === room?.id)
   return (
-    <div className="grid gap-6">
-      <div className="grid items-start gap-6 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2">
         <ComfortLegend outcome={outcome} storey={storey} feels={words.feels} coldFeels={words.coldFeels} />
         {engine && drawn && found && at && (
           <SectionFigure

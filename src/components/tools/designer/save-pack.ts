@@ -1,6 +1,6 @@
 import { savePdf } from '@/lib/browser/save-pdf'
 import { laidPanels } from '@/lib/calculators/designer/laid-panels'
-import { lateEndpoints } from '@/lib/routing/endpoints'
+import { lateEndpoints } from '@/lib/routing/late-endpoints'
 
 import type { Outcome } from './designer-engine'
 

@@ -1,4 +1,4 @@
-import { lateEndpoints } from '@/lib/routing/endpoints'
+import { lateEndpoints } from '@/lib/routing/late-endpoints'
 
 import { NOT_REACHED } from './not-sent'
 

@@ -1,6 +1,6 @@
 import { AskFirst } from '@/components/ui/ask-first'
 import { Button } from '@/components/ui/button'
-import { lateEndpoints } from '@/lib/routing/endpoints'
+import { lateEndpoints } from '@/lib/routing/late-endpoints'
 
 type ChangeButtonProps = {
   token: string

@@ -5,7 +5,7 @@ import { HiddenField } from '@/components/ui/hidden-field'
 import { Honeypot } from '@/components/ui/honeypot'
 import { TextArea } from '@/components/ui/text-area'
 import { TextInput } from '@/components/ui/text-input'
-import { lateEndpoints } from '@/lib/routing/endpoints'
+import { lateEndpoints } from '@/lib/routing/late-endpoints'
 
 import { ChangeButton } from './shared-design-change'
 

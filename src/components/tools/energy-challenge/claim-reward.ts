@@ -1,6 +1,6 @@
 import { postForMessage } from '@/lib/browser/response-message'
 import type { ChallengeEvent } from '@/lib/domain/challenge/completions'
-import { lateEndpoints } from '@/lib/routing/endpoints'
+import { lateEndpoints } from '@/lib/routing/late-endpoints'
 
 import { rewardDevice } from './reward-device'
 

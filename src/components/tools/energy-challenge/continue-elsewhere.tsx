@@ -6,7 +6,7 @@ import { Honeypot } from '@/components/ui/honeypot'
 import { TextLink } from '@/components/ui/link'
 import { TextInput } from '@/components/ui/text-input'
 import type { KeptSeason } from '@/lib/domain/challenge/kept-season'
-import { lateEndpoints } from '@/lib/routing/endpoints'
+import { lateEndpoints } from '@/lib/routing/late-endpoints'
 import { scriptRoutes } from '@/lib/routing/script-routes'
 
 import { PostedOutcome } from './posted-outcome'

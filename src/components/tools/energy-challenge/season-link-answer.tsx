@@ -1,5 +1,5 @@
 import { AnswerForm } from '@/components/ui/answer-form'
-import { lateEndpoints } from '@/lib/routing/endpoints'
+import { lateEndpoints } from '@/lib/routing/late-endpoints'
 import { SEASON_LINK_ANSWERS } from '@/lib/schemas/season-link'
 
 /** Asks whether to keep the winter of a link or to erase it. */

@@ -5,7 +5,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { TextInput } from '@/components/ui/text-input'
 import type { HeatingMonths } from '@/lib/domain/climate/heating-months'
 import { readOutwardCode } from '@/lib/domain/leads/uk-postcode'
-import { lateEndpoints } from '@/lib/routing/endpoints'
+import { lateEndpoints } from '@/lib/routing/late-endpoints'
 
 import { FUELS } from './fuel-choices'
 import { PostedOutcome } from './posted-outcome'

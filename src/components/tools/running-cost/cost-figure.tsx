@@ -1,7 +1,6 @@
 import { YearBar, YearBarMonths } from '@/components/ui/year-bar'
 import type { HeatedBy } from '@/lib/calculators/home/running-cost-question'
 import type { HeatedYear, RunningCostYears, ShownSystem } from '@/lib/calculators/home/running-cost-result'
-import type { EstimateView } from '@/lib/calculators/quick/estimate-view'
 import { keepUnits } from '@/lib/format/keep-units'
 import { pounds } from '@/lib/format/pounds'
 import { heatColour } from '@/lib/illustrations/heat-colour'
@@ -16,14 +15,13 @@ const NOTES: Record<ShownSystem, (year: HeatedYear) => string> = {
 }
 
 type CostFigureProps = RunningCostYears & {
-  view: Pick<EstimateView, 'basis' | 'vat'>
   heatedBy: HeatedBy
   /** The home and where it is. */
   spoken: string
 }
 
 /** A year's heating four ways, as bars. */
-export function CostFigure({ view: { basis, vat }, years, dailyDegrees, heatedBy, spoken }: CostFigureProps) {
+export function CostFigure({ years, dailyDegrees, heatedBy, spoken }: CostFigureProps) {
   const colours = coloursOf(dailyDegrees)
   const dearest = Math.max(...years.map(({ pence }) => pence))
   const monthsOf = ({ monthlyPence, pence }: HeatedYear) =>
@@ -56,9 +54,6 @@ export function CostFigure({ view: { basis, vat }, years, dailyDegrees, heatedBy
       <figcaption className="mt-3.5 max-w-[45em] text-sm text-ink-2">
         <b className="text-ink">Fig. 3</b> A year’s heating of <span>{keepUnits(spoken)}</span>, January to December.
         Wide stripes are expensive months.
-        <small className="block pt-0.5 text-xs text-ink-3">
-          <span>{`${basis.prices}. ${basis.weather} ${vat ?? ''}`.trimEnd()}</span>
-        </small>
       </figcaption>
     </figure>
   )

@@ -7,7 +7,7 @@ import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import { quickCalculatorFor } from '@/lib/calculators/engine/home-query'
 import { readRunningCostQuestion } from '@/lib/calculators/home/running-cost-question'
 import { runningCostYears } from '@/lib/calculators/home/running-cost-result'
-import { estimateView } from '@/lib/calculators/quick/estimate-view'
+import { type EstimateView, estimateView } from '@/lib/calculators/quick/estimate-view'
 import { readQuickEstimate } from '@/lib/schemas/calculate/quick-estimate'
 
 import { CostFigure } from './cost-figure'
@@ -31,7 +31,7 @@ export function drawResult({ fields, basis, isWorkingOpen = false }: ResultInput
     verdict: <Verdict view={view} years={years} heatedBy={heatedBy} />,
     figure: (
       <>
-        <CostFigure {...{ view, years, dailyDegrees, heatedBy, spoken }} />
+        <CostFigure {...{ years, dailyDegrees, heatedBy, spoken }} />
         <div className="mt-6">
           <ButtonLink href={calculator} className="float-left mr-7">
             Work out yours
@@ -42,6 +42,7 @@ export function drawResult({ fields, basis, isWorkingOpen = false }: ResultInput
               <Icon name="arrow-right" className="transition-[rotate] duration-180 ease-settle group-open:rotate-90" />
             </summary>
             <MonthTable years={years} />
+            <p className="mt-3 max-w-[45em] text-xs text-ink-3">{basisWords(view)}</p>
             <ArrowLink href={`${calculator}&show=${view.cost.key}`} className="mt-3">
               Every step of this sum
             </ArrowLink>
@@ -51,3 +52,7 @@ export function drawResult({ fields, basis, isWorkingOpen = false }: ResultInput
     ),
   }
 }
+
+/** The prices and the weather that the sum rests on. */
+const basisWords = ({ basis, vat }: Pick<EstimateView, 'basis' | 'vat'>): string =>
+  `${basis.prices}. ${basis.weather} ${vat ?? ''}`.trimEnd()

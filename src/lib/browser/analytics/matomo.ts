@@ -1,5 +1,5 @@
 import { pathOnly } from '@/lib/domain/leads/scrub'
-import { lateEndpoints } from '@/lib/routing/endpoints'
+import { lateEndpoints } from '@/lib/routing/late-endpoints'
 import { pageClassOf } from '@/lib/routing/page-class'
 import { analyticsSettingsSchema } from '@/lib/schemas/analytics-settings'
 

@@ -1,7 +1,7 @@
 import { type CartItem, isSameItem, variantIdOf } from '@/lib/domain/shop/cart'
 import type { CartChange } from '@/lib/domain/shop/device-cart'
 import { type CartCall, reconcileCart } from '@/lib/domain/shop/reconcile-cart'
-import { cartOf, clearedCart, lateEndpoints } from '@/lib/routing/endpoints'
+import { cartOf, clearedCart, lateEndpoints } from '@/lib/routing/late-endpoints'
 import { type CartResponse, cartResponseSchema } from '@/lib/schemas/cart'
 
 import { ApiError, apiRequest } from '../api-request'

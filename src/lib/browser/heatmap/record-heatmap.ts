@@ -1,6 +1,7 @@
 import { pathOnly } from '@/lib/domain/leads/scrub'
 import { browserName } from '@/lib/domain/page-views/browser-name'
-import { CONSENT_HEADER, lateEndpoints } from '@/lib/routing/endpoints'
+import { CONSENT_HEADER } from '@/lib/routing/endpoints'
+import { lateEndpoints } from '@/lib/routing/late-endpoints'
 import { pageClassOf } from '@/lib/routing/page-class'
 import { ATTENTION_BANDS, HEATMAP_BATCH, type SentHeatmapRecord } from '@/lib/schemas/heatmap'
 

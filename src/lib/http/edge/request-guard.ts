@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { posix } from 'node:path'
 
 import { isOpen } from '@/lib/routing/closed'
-import { lateEndpoints } from '@/lib/routing/endpoints'
+import { lateEndpoints } from '@/lib/routing/late-endpoints'
 
 import { BODY_MAX_BYTES, UPLOAD_MAX_BYTES } from '../body-limits'
 import { isBearer } from '../internal-auth'

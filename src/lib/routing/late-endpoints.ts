@@ -1,0 +1,38 @@
+/** Endpoints that are not called during the first view of any page, in a file that its scripts do without. */
+export const lateEndpoints = {
+  cancelSparky: '/api/contact-sparky/cancel',
+  enquiryCorrection: '/api/enquiries/correct',
+  enquiryPhotos: '/api/enquiries/photos',
+  filePieces: '/api/enquiries/pieces',
+  enquiryWithdrawal: '/api/enquiries/withdraw',
+  blogSteps: '/api/blog/steps',
+  checkout: '/api/checkout',
+  orderCancellation: '/api/checkout/cancel',
+  orderFault: '/api/checkout/fault',
+  orderConfirmation: '/api/checkout/confirm',
+  waitingList: '/api/waiting-list',
+  waitingAnswer: '/api/waiting-list/answer',
+  quoteAnswer: '/api/quotes/answer',
+  addToCart: '/api/cart/add',
+  updateCart: '/api/cart/update',
+  removeFromCart: '/api/cart/remove',
+  performanceMetrics: '/api/performance-metrics',
+  heatmap: '/api/analytics/heatmap',
+  rewardClaims: '/api/challenge/rewards',
+  sharedSavings: '/api/challenge/savings',
+  savingWithdrawal: '/api/challenge/savings/withdraw',
+  seasonLinks: '/api/challenge/links',
+  seasonLinkAnswer: '/api/challenge/links/answer',
+  analyticsSettings: '/api/analytics/settings',
+  whoIsSignedIn: '/api/users/me',
+  figures: '/api/figures',
+  estimateBasis: '/api/estimate-basis',
+  designPack: '/api/system-designer/pack',
+  shareDesign: '/api/system-designer/shared',
+  saveSharedDesign: '/api/system-designer/shared/save',
+  commentOnDesign: '/api/system-designer/shared/comment',
+  changeSharedDesign: '/api/system-designer/shared/change',
+} as const
+
+export const cartOf = (sessionId: string) => `/api/cart/${sessionId}`
+export const clearedCart = (sessionId: string) => `/api/cart/clear/${sessionId}`
