@@ -71,8 +71,7 @@ test('a quote requested on a phone reaches the CRM, two inboxes and the sales de
   await test.step('the sales desk works on the lead', async () => {
     const colleague = await newColleague(request, 'sales')
     await signIn(desktopPage, colleague)
-    await openAdmin(desktopPage, '/admin')
-    await desktopPage.getByRole('link', { name: /^\d+ new leads$/ }).click()
+    await openAdmin(desktopPage, '/admin/collections/leads')
     const row = desktopPage.locator('tbody tr').filter({ hasText: visitor.phone })
     for (const shown of [name, visitor.phone, visitor.postcode, 'New', 'Quote', 'Home page, top', 'came in'])
       await expect(row).toContainText(shown)

@@ -43,7 +43,7 @@ export const SalesPage: GlobalConfig = {
       name: 'calculator',
       label: 'Cost calculator',
       heading: 'What would it cost to run?',
-      lede: 'Four questions, no contact details. The working is shown below the answer.',
+      lede: 'A few questions, no contact details. The working is shown below the answer.',
     }),
     sectionCopy({
       name: 'products',

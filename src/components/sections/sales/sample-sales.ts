@@ -71,7 +71,7 @@ export const samplePage: SalesPage = {
   },
   calculator: {
     heading: 'What would it cost to run?',
-    lede: 'Four questions, no contact details. The working is shown below the answer.',
+    lede: 'A few questions, no contact details. The working is shown below the answer.',
   },
   products: {
     heading: 'One panel, and what holds it up.',
