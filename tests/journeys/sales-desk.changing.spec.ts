@@ -59,11 +59,8 @@ test('sales staff start in the inbox, and deal with a lead in four actions witho
     201,
   )
   const list = page.getByRole('list', { name: 'Newest due' })
-  const row = list
-    .getByRole('listitem')
-    .filter({ hasText: words.slice(0, 20) })
-    .filter({ hasText: name })
-    .last()
+  const [mark = ''] = /(?<=<b>)\w+/.exec(words) ?? [] // other visitors write the same words
+  const row = list.getByRole('listitem').filter({ hasText: mark })
   await expect(row).toBeVisible() // without a reload
   await expect(page).toHaveTitle(/^(?:\(!\) )?\(\d+\) Inbox/)
 
