@@ -11,7 +11,8 @@ export const EXAMPLES: Record<string, string> = {
   'src/lib/use-cases/leads/commit-lead.ts row': '[{ created_at: null }]',
   'src/lib/use-cases/orders/agreed-order.ts row': '[{ reference: null, quote_id: null }]',
   'src/lib/use-cases/orders/agreed-order.ts reservation': '[holdGoods({ goods: [], holders: [], piecesMax: 1 })]',
-  'src/lib/use-cases/people/release-person.ts req': '[{ payload: null }]',
+  'src/lib/people/read-timeline.ts of': '[{ lead: 0 }, { person: 0 }]',
+  'src/lib/use-cases/people/release-person.ts ids': '[[1]]',
   'src/lib/use-cases/records/record-usage.ts row': '[{ tool: null, session_id: null, answered_after_ms: null }]',
 }
 

@@ -80,7 +80,7 @@ export async function untilShown(
   request: APIRequestContext,
   { path, words }: { path: string; words: string },
 ): Promise<number> {
-  await expect.poll(async () => (await request.get(path)).text(), { intervals: [20], timeout: 20_000 }).toContain(words)
+  await expect.poll(async () => (await request.get(path)).text(), { intervals: [20], timeout: 60_000 }).toContain(words)
   return Date.now()
 }
 
