@@ -111,7 +111,7 @@ test('corners, panels and the person are moved by keyboard, announced and undone
   await expect(page.getByText(/^(Panel: .* from the bottom|A panel can’t go there.*)$/)).toBeVisible()
   await handle(page, /^Person in/).focus()
   await page.keyboard.press('Shift+ArrowUp')
-  await expect(page.getByText(/^Feels \+.*K,/)).toBeVisible()
+  await expect(plan(page).getByRole('status')).toHaveText(/^Feels \+.*K,/)
 })
 
 test('the map shows the chosen quantity and person, is calculated in a worker and remembered', async ({ page }) => {
