@@ -224,8 +224,8 @@ test('three rooms are drawn, wired and shared with the keyboard alone', async ({
 
   const field = rooms(page).getByLabel('Circuits', { exact: true })
   await tabTo(page, field)
-  await keyboard.type('Split over 2')
-  await expect(field).toHaveAccessibleDescription('Nursery has 1 panel, too few for 2 circuits.')
+  await keyboard.type('Split over 4')
+  await expect(field).toHaveAccessibleDescription('Nursery has 3 panels, too few for 4 circuits.')
   await expect(field).toHaveValue('usual')
   for (const name of ['Living room', 'Study']) {
     await keyboard.press('ArrowDown')
