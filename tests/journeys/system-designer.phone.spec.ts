@@ -57,7 +57,7 @@ test('three rooms are drawn, measured and shared by touch, with the plan in view
     if (!drawn) throw new Error('no room')
     await page.touchscreen.tap(drawn.x + drawn.width / 2, drawn.y + drawn.height / 2)
     await expect(panel.getByLabel('Name', { exact: true })).toHaveValue('Living room')
-    await panel.getByLabel('Circuits').selectOption('Split over 2')
+    await panel.getByLabel('Circuits', { exact: true }).selectOption('Split over 2')
     await show('Totals')
     const circuits = panel.getByRole('list').filter({ hasText: 'on the plan' }).getByRole('listitem')
     await expect(circuits.filter({ hasText: 'Living room' })).toHaveCount(2)

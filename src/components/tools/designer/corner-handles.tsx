@@ -28,10 +28,10 @@ export const CornerHandles = memo(function CornerHandles(props: CornerHandlesPro
       }
     >
       <circle r={FINGER * sizeMm} className="fill-transparent stroke-transparent" />
-      <circle r={0.6 * sizeMm} className="fill-panel stroke-ink" strokeWidth={2} {...LINE} />
+      <circle r={0.65 * sizeMm} className="fill-panel stroke-ink" strokeWidth={2} {...LINE} />
       <text
-        y={0.25 * sizeMm}
-        fontSize={0.75 * sizeMm}
+        y={0.28 * sizeMm}
+        fontSize={0.8 * sizeMm}
         textAnchor="middle"
         aria-hidden
         className="stroke-none! fill-ink font-semibold"

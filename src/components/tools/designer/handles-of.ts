@@ -12,8 +12,8 @@ export type HandlesOf = {
   apply: Apply
 }
 
-/** Text on the plan is this high on screen. */
-export const TEXT_PX = 13
+/** Text on the plan is this high on screen; the least of it is 12 px, 0.8 times that. */
+export const TEXT_PX = 15
 
 /** Half of 44 px, the least that a fingertip hits, in heights of the text. */
 export const FINGER = 22 / TEXT_PX

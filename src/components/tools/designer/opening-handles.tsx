@@ -10,8 +10,8 @@ import { DragHandle } from './drag-handle'
 import type { HandlesOf } from './handles-of'
 import { LINE } from './line'
 
-/** The reach of a handle on either side of the wall: wide enough for a fingertip, and more outside, clear of panels. */
-const REACH = { inside: 0.8, outside: 2.6 } as const
+/** The reach of a handle on either side of the wall: wide enough for a fingertip, and more outside, up to the margin. */
+const REACH = { inside: 0.7, outside: 2.25 } as const
 
 type OpeningHandlesProps = HandlesOf & {
   outline: Outline

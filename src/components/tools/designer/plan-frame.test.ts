@@ -9,9 +9,19 @@ const below = ({ xMm, yMm, mmPerPx }: Zoom, { x, y }: ScreenPoint) => [
   yMm - (y - SIZE.heightPx / 2) * mmPerPx,
 ]
 
-it('all of a plan is in view, in the middle', () => {
-  const zoom = fittedZoom({ westMm: 0, eastMm: 8_000, southMm: 0, northMm: 4_000 }, SIZE)
-  expect(zoom).toEqual({ xMm: 4_000, yMm: 2_000, mmPerPx: 8_000 / 332 })
+it('all of a plan is in view, in the middle of what the buttons in the corner leave', () => {
+  const onScreen = ({ xMm, yMm, mmPerPx }: Zoom, [x, y]: readonly [number, number]) => ({
+    x: SIZE.widthPx / 2 + (x - xMm) / mmPerPx,
+    y: SIZE.heightPx / 2 - (y - yMm) / mmPerPx,
+  })
+  const wide = fittedZoom({ westMm: 0, eastMm: 8_000, southMm: 0, northMm: 4_000 }, SIZE)
+  expect(wide.mmPerPx).toBe(8_000 / 332)
+  expect(onScreen(wide, [8_000, 4_000]).x).toBeCloseTo(366)
+  expect(onScreen(wide, [8_000, 4_000]).y).toBeGreaterThan(160)
+  const high = fittedZoom({ westMm: 0, eastMm: 2_000, southMm: 0, northMm: 8_000 }, SIZE)
+  expect(high.mmPerPx).toBe(8_000 / 532)
+  expect(onScreen(high, [2_000, 8_000]).y).toBeCloseTo(34)
+  expect(onScreen(high, [2_000, 8_000]).x).toBeLessThan(330)
   expect(viewBoxOf(ZOOM, SIZE)).toBe('1000 -10000 8000 12000')
   expect(
     fittedZoom({ westMm: 0, eastMm: 8_000, southMm: 0, northMm: 4_000 }, { widthPx: 10, heightPx: 10 }).mmPerPx,

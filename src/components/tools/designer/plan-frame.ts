@@ -11,17 +11,29 @@ export type Zoom = { xMm: number; yMm: number; mmPerPx: number }
 /** Space around the plan for the lengths of walls and the reach of handles. */
 const MARGIN_PX = 34
 
+/** The buttons of the view are in the top right corner, where they must not cover a handle. */
+const BESIDE_BUTTONS = { rightPx: 76, topPx: MARGIN_PX }
+const BELOW_BUTTONS = { rightPx: MARGIN_PX, topPx: 164 }
+
 /** From 1 px for 1 mm to a plan of the largest reach. */
 const SCALES = { least: 1, most: 500 } as const
 
-/** All of a plan, as large as it fits on screen. */
+/** All of a plan, as large as it fits on screen beside or below the buttons. */
 export function fittedZoom({ westMm, eastMm, southMm, northMm }: PlanRectangle, size: ScreenSize): Zoom {
-  const mmPerPx = Math.max(
-    (eastMm - westMm) / Math.max(1, size.widthPx - 2 * MARGIN_PX),
-    (northMm - southMm) / Math.max(1, size.heightPx - 2 * MARGIN_PX),
-    SCALES.least,
-  )
-  return { xMm: (westMm + eastMm) / 2, yMm: (southMm + northMm) / 2, mmPerPx }
+  const fitted = ({ rightPx, topPx }: { rightPx: number; topPx: number }): Zoom => {
+    const mmPerPx = Math.max(
+      (eastMm - westMm) / Math.max(1, size.widthPx - MARGIN_PX - rightPx),
+      (northMm - southMm) / Math.max(1, size.heightPx - MARGIN_PX - topPx),
+      SCALES.least,
+    )
+    return {
+      xMm: (westMm + eastMm) / 2 + (mmPerPx * (rightPx - MARGIN_PX)) / 2,
+      yMm: (southMm + northMm) / 2 + (mmPerPx * (topPx - MARGIN_PX)) / 2,
+      mmPerPx,
+    }
+  }
+  const [beside, below] = [fitted(BESIDE_BUTTONS), fitted(BELOW_BUTTONS)]
+  return below.mmPerPx < beside.mmPerPx ? below : beside
 }
 
 export const viewBoxOf = ({ xMm, yMm, mmPerPx }: Zoom, { widthPx, heightPx }: ScreenSize): string =>

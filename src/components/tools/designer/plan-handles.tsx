@@ -74,7 +74,7 @@ export function PlanHandles(props: PlanHandlesProps) {
           <circle r={FINGER * sizeMm} className="fill-transparent stroke-transparent" />
           <circle r={0.8 * sizeMm} className="fill-ember stroke-panel" strokeWidth={2} {...LINE} />
           <text
-            y={-1.2 * sizeMm}
+            y={1.85 * sizeMm}
             fontSize={0.85 * sizeMm}
             textAnchor="middle"
             aria-hidden

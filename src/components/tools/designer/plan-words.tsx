@@ -60,7 +60,13 @@ const RoomWords = memo(function RoomWords({ room, found, firstNumber, textMm, un
         </text>
       ))}
       {panels.map(({ eastMm, southMm }, index) => (
-        <text key={`P${index}`} x={eastMm - numberMm} y={-southMm - 0.5 * numberMm} fontSize={numberMm}>
+        <text
+          key={`P${index}`}
+          x={eastMm - 0.4 * numberMm}
+          y={-southMm - 0.5 * numberMm}
+          fontSize={numberMm}
+          textAnchor="end"
+        >
           {panelName(firstNumber + index)}
         </text>
       ))}

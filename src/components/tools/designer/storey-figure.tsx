@@ -22,7 +22,7 @@ export const StoreyFigure = memo(function StoreyFigure({ outcome, storey }: { ou
   }
   return (
     <figure ref={figure} className="isolate mt-6 break-inside-avoid">
-      <h3 className="mb-2 text-h4 font-medium">{`${storeyName(storey)} from above`}</h3>
+      <h2 className="mb-2 text-h4 font-medium">{`${storeyName(storey)} from above`}</h2>
       <StoreyPicture viewed={viewed} fields={outcome.fields} />
       <figcaption className="mt-2 text-sm text-ink-2">
         <span>{viewWords(outcome.view)}</span> Colours as in the key above. Dashed outlines are the places below the

@@ -19,6 +19,9 @@ import { VIEW_LOOKS } from '@/lib/illustrations/view-looks'
 import { LINE } from './line'
 import { pathOf } from './plan-room'
 
+/** At least 12 px on a phone. */
+const NAME_SHARE = 1 / 27
+
 type StoreyPictureProps = {
   viewed: readonly ViewedRoom[]
   /** The warmth on the floor of each room by its id; floors stay plain without it. */
@@ -51,7 +54,7 @@ export function StoreyPicture({ viewed, fields }: StoreyPictureProps) {
       {view.rooms.map((room) => (
         <Room key={room.id} room={room} />
       ))}
-      <Names view={view} viewed={viewed} sizeMm={Math.max(width, height) / 36} />
+      <Names view={view} viewed={viewed} sizeMm={Math.max(width, height) * NAME_SHARE} />
     </svg>
   )
 }

@@ -31,11 +31,11 @@ export const SMALLER = 0.8
 const SIZES = [1, 0.8, 0.65, 0.5]
 
 /**
- * Writes the first text that fits into free space, as large as possible. If none fits, writes the last one small, at
- * its preferred position.
+ * Writes a text that fits into free space, as large as possible: a smaller one only where no text fits. If none fits,
+ * writes the last one small, at its preferred position.
  */
 export function writtenName({ ways, largestMm, nearOf, ...free }: Input): NameLine[] {
-  const tries = ways.flatMap((lines) => SIZES.map((size) => ({ lines, sizeMm: size * largestMm })))
+  const tries = SIZES.flatMap((size) => ways.map((lines) => ({ lines, sizeMm: size * largestMm })))
   for (const { lines, sizeMm } of tries) {
     const box = boxOf(lines, sizeMm)
     const middle = namePlace({ ...free, box, near: nearOf(box.height) })
