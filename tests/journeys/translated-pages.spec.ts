@@ -164,7 +164,7 @@ const TOOLS: Tool[] = [
   {
     path: '/system-designer',
     tag: '@long',
-    shown: '.drawing-totals',
+    shown: '#totals',
     use: async (page) => {
       await page.locator('#design-kind').selectOption('Bedroom')
       await page.getByLabel('Length, m').fill('5')
@@ -176,6 +176,7 @@ const TOOLS: Tool[] = [
       await page.getByLabel('Name', { exact: true }).fill('Loft')
       await page.getByLabel('Name', { exact: true }).press('Enter')
       await expect(totals).toContainText('Loft')
+      await page.getByRole('group', { name: 'Parts of the design' }).getByRole('button', { name: 'Totals' }).click()
     },
   },
   {
