@@ -1,11 +1,9 @@
 import { useCallback, useDeferredValue, useMemo, useReducer, useRef, useState } from 'react'
 
 import { LeftOut } from '@/components/tools/left-out'
-import { useUsageRecord } from '@/components/tools/use-usage-record'
 import { Button } from '@/components/ui/button'
 import type { Elements } from '@/components/ui/elements'
 import { FaultNotice } from '@/components/ui/notice'
-import { sendProjectUsage } from '@/lib/browser/usage-record'
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import { roomsLeftOut } from '@/lib/calculators/professional/rooms-left-out'
 import type { SharedSums } from '@/lib/calculators/professional/shared-sums'
@@ -55,12 +53,6 @@ export function CalculatorTool({ basis, keyHelp }: { basis: Basis; keyHelp: Elem
   )
   const leftOut = useMemo(() => roomsLeftOut({ rooms: settled.rooms, rows }), [settled, rows])
   const [openedAtMs] = useState(() => performance.now())
-  useUsageRecord({
-    // Not for a sheet that was only reopened.
-    state: past.length > 0 && result?.totals ? result.hash : null,
-    openedAtMs,
-    send: (view) => sendProjectUsage({ ...view, project }),
-  })
   const grid = useGrid({ sheet, dispatch })
 
   const opened = useOpenRoom(sheet)
@@ -96,7 +88,7 @@ export function CalculatorTool({ basis, keyHelp }: { basis: Basis; keyHelp: Elem
       <div id={RESULTS_ID} tabIndex={-1} className="scroll-mt-32 outline-none">
         <HomeFaults faults={homeFaults} />
         <RoomsLeftOutNote leftOut={leftOut} onGo={grid.actions.go} />
-        <LoadedResults {...{ calculated, own: sheet.own, dispatch, goTo }} />
+        <LoadedResults {...{ calculated, own: sheet.own, isChanged: past.length > 0, openedAtMs, dispatch, goTo }} />
         {isEmpty && <NoResults />}
       </div>
       <Stored />
@@ -217,17 +209,27 @@ function RoomsSection({
 type LoadedResultsProps = {
   calculated: ReturnType<typeof useSheetResult>
   own: Sheet['own']
+  /** Whether it is more than a sheet that was only reopened. */
+  isChanged: boolean
+  openedAtMs: number
   dispatch: Dispatch
   goTo: (target: TypedAt) => void
 }
 
 /** The results, whose script comes later than the table's. */
-function LoadedResults({ calculated: { result, hasFailed, tryAgain }, own, dispatch, goTo }: LoadedResultsProps) {
+function LoadedResults({ calculated, own, isChanged, openedAtMs, dispatch, goTo }: LoadedResultsProps) {
+  const { project, result, hasFailed, tryAgain } = calculated
   const results = useLatePart({ load: loadResults, isNeeded: Boolean(result?.totals) })
   return (
     <>
       {results.part && result?.totals && (
         <results.part.Results result={result} own={own} dispatch={dispatch} goTo={goTo} />
+      )}
+      {results.part && (
+        <results.part.ProjectUsage
+          state={isChanged && result?.totals ? result.hash : null}
+          {...{ openedAtMs, project }}
+        />
       )}
       {results.hasFailed && (
         <NotReached onTryAgain={results.tryAgain}>The results couldn’t be loaded. What you entered is kept.</NotReached>

@@ -10,6 +10,8 @@ import { useLatePart } from '../use-late-part'
 import { OwnFiguresSection } from './own-figures-section'
 import { FigureWorking, ResultsSections } from './results-sections'
 
+export { ProjectUsage } from './project-usage'
+
 const loadChanger = () => import('./figure-changer')
 
 type ResultsProps = {
