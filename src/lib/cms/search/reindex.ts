@@ -1,15 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 import { wordsOfPath } from '@/lib/domain/text/words-of-path'
 import { transactionOf } from '@/lib/platform/database'
+import { inPayloadTransaction } from '@/lib/platform/payload-transaction'
 import { searchWords } from '@/lib/platform/search-tables'
 import { STATIC_PAGE_LIST } from '@/lib/registry/static-pages'
 import { isOpen } from '@/lib/routing/closed'
@@ -25,14 +19,7 @@ import { writeEntries } from './write-entries'
  */
 export async function reindex(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload)
-  await initTransaction(req)
-  try {
-    await rewrite(req)
-    await commitTransaction(req)
-  } catch (err) {
-    await killTransaction(req)
-    throw err
-  }
+  await inPayloadTransaction(req, () => rewrite(req))
 }
 
 async function rewrite(req: PayloadRequest): Promise<void> {

@@ -1,15 +1,8 @@
-import {
-  type CollectionSlug,
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type RequiredDataFromCollectionSlug,
-} from 'payload'
+import { type CollectionSlug, createLocalReq, type Payload, type RequiredDataFromCollectionSlug } from 'payload'
 
 import { OUTSIDE_SERVER } from '@/lib/cms/hooks/refresh-pages'
 import { now } from '@/lib/platform/clock'
+import { inPayloadTransaction } from '@/lib/platform/payload-transaction'
 
 import { createOnce } from './create-once'
 
@@ -42,12 +35,7 @@ export async function seedList<Slug extends CollectionSlug>(list: List<Slug>): P
 
 async function fill<Slug extends CollectionSlug>({ payload, collection, documents }: List<Slug>): Promise<void> {
   const req = await createLocalReq({ context: OUTSIDE_SERVER }, payload)
-  await initTransaction(req)
-  try {
+  await inPayloadTransaction(req, async () => {
     for (const data of documents) await payload.create({ collection, data, req, overrideAccess: true }) // no user is involved in the seed
-    await commitTransaction(req)
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+  })
 }

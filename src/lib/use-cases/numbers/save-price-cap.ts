@@ -1,17 +1,10 @@
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type TypedUser,
-  ValidationError,
-} from 'payload'
+import { createLocalReq, type Payload, type TypedUser, ValidationError } from 'payload'
 
 import { AVERAGE, TARIFF_REGIONS } from '@/lib/content/tariff-regions'
 import type { PriceCap } from '@/lib/domain/assumptions/price-cap'
 import { addDays } from '@/lib/domain/calendar/london-time'
 import { labelOf } from '@/lib/domain/text/label-of'
+import { inPayloadTransaction } from '@/lib/platform/payload-transaction'
 
 /** Ofgem publishes a cap about five weeks before it begins. */
 const REVIEW_DAYS_BEFORE_END = 35
@@ -25,17 +18,16 @@ export async function savePriceCap(
   { caps, user }: { caps: readonly PriceCap[]; user: TypedUser },
 ): Promise<SavedPriceCap> {
   const req = await createLocalReq({ user }, payload)
-  await initTransaction(req)
   let region: string = AVERAGE
   try {
-    for (const cap of caps) {
-      region = cap.region ?? AVERAGE
-      await payload.create({ collection: 'tariffs', data: tariffOf(cap, region), req, overrideAccess: false })
-    }
-    await commitTransaction(req)
+    await inPayloadTransaction(req, async () => {
+      for (const cap of caps) {
+        region = cap.region ?? AVERAGE
+        await payload.create({ collection: 'tariffs', data: tariffOf(cap, region), req, overrideAccess: false })
+      }
+    })
     return { ok: true, count: caps.length }
   } catch (error) {
-    await killTransaction(req)
     if (!(error instanceof ValidationError)) throw error
     const [first] = error.data.errors
     return { ok: false, message: `${labelOf(TARIFF_REGIONS, region)}: ${first?.message ?? error.message}` }

@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 
 import { penceOf } from '@/lib/domain/catalogue/delivered-price'
 import { type SupplierChange, type SupplierPlan, supplierPlan } from '@/lib/domain/catalogue/supplier-plan'
 import type { SupplierFile } from '@/lib/generated/payload-types'
 import { poolOf, transactionOf } from '@/lib/platform/database'
+import { inPayloadTransaction } from '@/lib/platform/payload-transaction'
 
 import { changeStock } from '../stock/change-stock'
 import { readStockedProducts } from './read-stocked-products'
@@ -147,16 +148,6 @@ async function decide(req: PayloadRequest, { id, by, state }: Decision): Promise
   return 'done'
 }
 
-/** Commits if the work returns 'done'. Any other result, or an error, rolls everything back. */
-async function inTransaction(req: PayloadRequest, work: () => Promise<Decided>): Promise<Decided> {
-  await initTransaction(req)
-  try {
-    const decided = await work()
-    if (decided === 'done') await commitTransaction(req)
-    else await killTransaction(req)
-    return decided
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
-}
+/** Any other result than 'done', or an error, rolls everything back. */
+const inTransaction = (req: PayloadRequest, work: () => Promise<Decided>): Promise<Decided> =>
+  inPayloadTransaction(req, work, (decided) => decided === 'done')
