@@ -47,7 +47,7 @@ function pagesNaming(passages: readonly Passage[], mark: string): NamedPage[] {
 /** '26.32p' in 'at 26.32p a unit', not in '126.32p'. */
 function isTyped(text: string, figure: string): boolean {
   for (let at = text.indexOf(figure); at !== -1; at = text.indexOf(figure, at + 1))
-    if (!/[\d.,]$/.test(text.slice(0, at)) && !/^[\d\p{L}]/u.test(text.slice(at + figure.length))) return true
+    if (!/[\d.,]/.test(text.charAt(at - 1)) && !/^[\d\p{L}]/u.test(text.slice(at + figure.length))) return true
   return false
 }
 
