@@ -7,6 +7,8 @@ import { type ReactNode, useState } from 'react'
 import { newKey } from '@/lib/browser/new-key'
 import { ENTERED_SOURCES } from '@/lib/domain/leads/entered-sources'
 
+import { LabelledInput } from '../labelled-input'
+import { Options } from '../options'
 import { useStaffAction } from '../use-staff-action'
 import { SimilarLeads } from './similar-leads'
 
@@ -95,11 +97,7 @@ const Person = ({ typed, onChange }: Changing) => (
     <label>
       <span>Came by</span>
       <select value={typed.source} onChange={({ target }) => onChange({ source: target.value as Source })}>
-        {ENTERED_SOURCES.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options options={ENTERED_SOURCES} />
       </select>
     </label>
   </div>
@@ -109,10 +107,7 @@ type TextName = 'name' | 'phone' | 'email' | 'postcode' | 'consentWay'
 type TextProps = Changing & { label: string; name: TextName }
 
 const Text = ({ label, name, typed, onChange }: TextProps) => (
-  <label>
-    <span>{label}</span>
-    <input value={typed[name]} onChange={({ target }) => onChange({ [name]: target.value })} />
-  </label>
+  <LabelledInput label={label} value={typed[name]} onType={(text) => onChange({ [name]: text })} />
 )
 
 type TickProps = { isTicked: boolean; onChange: (isTicked: boolean) => void; children: ReactNode }

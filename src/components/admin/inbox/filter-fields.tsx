@@ -5,6 +5,8 @@ import { LEAD_KINDS } from '@/lib/domain/leads/lead-kinds'
 import { LEAD_STATUSES } from '@/lib/domain/leads/lead-status'
 import type { InboxFilter } from '@/lib/schemas/inbox'
 
+import { Options } from '../options'
+
 type FilterFieldsProps = { settings: InboxFilter; onSet: (changes: Partial<InboxFilter>) => void }
 
 /** What narrows a view down, how it is sorted and what it shows. */
@@ -39,11 +41,7 @@ export function FilterFields({ settings, onSet: set }: FilterFieldsProps) {
       </Labelled>
       <Labelled text="Order">
         <select value={settings.sort} onChange={({ target }) => set({ sort: target.value as InboxFilter['sort'] })}>
-          {INBOX_SORTS.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options options={INBOX_SORTS} />
         </select>
       </Labelled>
       <Ticks

@@ -88,7 +88,7 @@ export function ListPane(props: ListPaneProps) {
   )
 }
 
-const LINE_EXPLAINED = `The bar is what is left of ${RESPONSE_PROMISE_MINUTES} minutes in opening hours.`
+const LINE_EXPLAINED = `The bar shows how much is left of ${RESPONSE_PROMISE_MINUTES} minutes of opening time.`
 
 function ViewActs({ shown, go, onSaveView, onHelp }: ListPaneProps) {
   const { api } = useConfig().config.routes

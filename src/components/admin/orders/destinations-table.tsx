@@ -1,4 +1,5 @@
 import { DESTINATION_VAT, DESTINATIONS } from '@/lib/domain/destinations/destinations'
+import { capitalised } from '@/lib/domain/text/capitalised'
 
 import { StaffTable } from '../staff-table'
 
@@ -15,7 +16,7 @@ export function DestinationsTable() {
         columns={['Destination', 'Postcodes', 'Orders delivered', 'VAT']}
         rows={DESTINATIONS.map(({ name, postcodes, isDelivered, vat }) => ({
           key: name,
-          name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+          name: capitalised(name),
           cells: [postcodes, isDelivered ? 'Yes' : 'No', DESTINATION_VAT[vat].label],
         }))}
       />

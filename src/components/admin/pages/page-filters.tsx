@@ -2,6 +2,8 @@ import type { PageFilter } from '@/lib/page-inventory/filter'
 import { INVENTORY_KINDS } from '@/lib/page-inventory/kinds'
 import { PAGE_STATUSES } from '@/lib/page-inventory/listed-page'
 
+import { Options } from '../options'
+
 type PageFiltersProps = { adminRoute: string; filter: PageFilter; seesDrafts: boolean }
 
 /** A plain GET form; the choices are in the URL, so that they can be bookmarked and shared. */
@@ -41,11 +43,7 @@ function Choice({ label, name, value, options }: ChoiceProps) {
       {label}
       <select name={name} defaultValue={value ?? ''}>
         <option value="">All</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <Options options={options} />
       </select>
     </label>
   )

@@ -9,6 +9,7 @@ import { queryClient } from '@/lib/browser/query-client'
 import { TIMELINE_KINDS, type TimelineEntry, type TimelineKind } from '@/lib/domain/leads/timeline'
 import { withQuery } from '@/lib/routing/script-routes'
 
+import { Options } from '../options'
 import { Entry } from './timeline-entry'
 
 /** `version`: whatever changes when the timeline has to be read again. */
@@ -79,11 +80,7 @@ function KindFilter({ entries, kind, onChange }: KindFilterProps) {
         onChange={({ target }) => onChange(present.find(({ value }) => value === target.value)?.value ?? null)}
       >
         <option value="">Everything</option>
-        {present.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options options={present} />
       </select>
     </label>
   )

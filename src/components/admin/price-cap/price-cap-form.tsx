@@ -9,6 +9,8 @@ import { queryClient } from '@/lib/browser/query-client'
 import type { PriceCapPlan } from '@/lib/content/price-cap-plan'
 import { CONFIDENCES } from '@/lib/domain/quantity/confidence'
 
+import { LabelledInput } from '../labelled-input'
+import { Options } from '../options'
 import { staffFailure } from '../staff-failure'
 import { PlanOfPrices } from './plan-of-prices'
 
@@ -138,11 +140,7 @@ const PeriodFields = ({ typed, onChange }: Changing) => (
       <label>
         <span>Reliability</span>
         <select value={typed.confidence} onChange={({ target }) => onChange({ confidence: target.value })}>
-          {CONFIDENCES.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options options={CONFIDENCES} />
         </select>
       </label>
     </div>
@@ -162,8 +160,5 @@ const PeriodFields = ({ typed, onChange }: Changing) => (
 type TextProps = Changing & { label: string; name: keyof Typed; type?: 'text' | 'date' }
 
 const Text = ({ label, name, type = 'text', typed, onChange }: TextProps) => (
-  <label>
-    <span>{label}</span>
-    <input type={type} value={typed[name]} onChange={({ target }) => onChange({ [name]: target.value })} />
-  </label>
+  <LabelledInput label={label} type={type} value={typed[name]} onType={(text) => onChange({ [name]: text })} />
 )

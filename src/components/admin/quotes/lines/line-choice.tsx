@@ -2,6 +2,7 @@ import type { PriceListEntry } from '@/lib/domain/quotes/price-list'
 import { mayBeOption, QUOTE_LINE_KINDS, type QuoteLineKind } from '@/lib/domain/quotes/quote-lines'
 import { poundsAndPence } from '@/lib/format/pounds'
 
+import { Options } from '../../options'
 import { choiceOf, type TypedLine } from './typed-line'
 
 type LineChoiceProps = {
@@ -35,15 +36,14 @@ export function LineChoice({ row, line, list, label, describedBy, onChoose }: Li
           </option>
         ))}
       </optgroup>
-      <optgroup label="Work and other things">{kindsThat(mayBeOption)}</optgroup>
-      <optgroup label="Text and discounts">{kindsThat((kind) => !mayBeOption(kind))}</optgroup>
+      <optgroup label="Work and other things">
+        <Options options={kindsThat(mayBeOption)} />
+      </optgroup>
+      <optgroup label="Text and discounts">
+        <Options options={kindsThat((kind) => !mayBeOption(kind))} />
+      </optgroup>
     </select>
   )
 }
 
-const kindsThat = (isMeant: (kind: QuoteLineKind) => boolean) =>
-  QUOTE_LINE_KINDS.filter(({ value }) => isMeant(value)).map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ))
+const kindsThat = (isMeant: (kind: QuoteLineKind) => boolean) => QUOTE_LINE_KINDS.filter(({ value }) => isMeant(value))

@@ -4,6 +4,7 @@ import { PROPERTY_TYPES, type PropertyType } from '@/lib/domain/building/home/an
 import { BUILT, type Built } from '@/lib/domain/building/home/built'
 import { STARTS_MAX } from '@/lib/schemas/quote-start'
 
+import { Options } from '../../options'
 import { StartForm, type Starting } from './start-form'
 
 type TypedRoom = { key: number; name: string; area: string }
@@ -87,11 +88,7 @@ const Choice = <Value extends string>({ label, options, value, onChoose }: Choic
   <label>
     <span>{label}</span>
     <select value={value} onChange={({ target }) => onChoose(target.value as Value)}>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
+      <Options options={options} />
     </select>
   </label>
 )
