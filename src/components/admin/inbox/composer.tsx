@@ -1,32 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 
 import { CONTACT_OUTCOMES } from '@/lib/domain/leads/contact-outcomes'
 
-import { useStaffAction } from '../use-staff-action'
-
-const FAILED = 'This note could not be saved. Please try again in a minute.'
-const UNANSWERED = 'There was no answer, so the note may have been saved. Check the timeline before you add it again.'
+import { useNote } from '../people/use-note'
 
 /** A note, or what came of a call or an email, with the note if there is one. One press each. */
 export function Composer({ leadId }: { leadId: number }) {
-  const [text, setText] = useState('')
   const client = useQueryClient()
-  const { send, isSending } = useStaffAction(FAILED, UNANSWERED)
-  const add = (what: 'notes' | 'contacts', body: object) =>
-    send(
-      { path: `/leads/${leadId}/${what}`, body: { text, ...body } },
-      {
-        onSuccess: () => setText((typed) => (typed === text ? '' : typed)), // keeps what was typed meanwhile
-        onSettled: () => void client.invalidateQueries(),
-      },
-    )
+  const { text, setText, isSending, isEmpty, addNote, addContact } = useNote(
+    leadId,
+    () => void client.invalidateQueries(),
+  )
   return (
     <form
       className="pb-composer"
       onSubmit={(event) => {
         event.preventDefault()
-        if (text.trim() !== '') add('notes', {})
+        if (!isEmpty) addNote()
       }}
     >
       <label htmlFor="pb-record-note">Note</label>
@@ -42,11 +32,11 @@ export function Composer({ leadId }: { leadId: number }) {
         }}
       />
       <div className="pb-composer-acts">
-        <button type="submit" disabled={isSending || text.trim() === ''}>
+        <button type="submit" disabled={isSending || isEmpty}>
           {isSending ? 'Saving...' : 'Add note'}
         </button>
         {CONTACT_OUTCOMES.map(({ value, label }) => (
-          <button key={value} type="button" disabled={isSending} onClick={() => add('contacts', { outcome: value })}>
+          <button key={value} type="button" disabled={isSending} onClick={() => addContact(value)}>
             {label}
           </button>
         ))}

@@ -1,32 +1,18 @@
 'use client'
 
 import { Button, TextareaInput, useConfig, usePayloadAPI } from '@payloadcms/ui'
-import { useState } from 'react'
 
 import { CONTACT_OUTCOMES } from '@/lib/domain/leads/contact-outcomes'
 import { SALES_ROLES } from '@/lib/domain/staff/roles'
 
-import { useStaffAction } from '../use-staff-action'
-
-const FAILED = 'This note could not be saved. Please try again in a minute.'
-const UNANSWERED = 'There was no answer, so the note may have been saved. Check the timeline before you add it again.'
+import { useNote } from './use-note'
 
 /** `onSent`: also if there was no answer. `onAnswered`: what was recorded counts as our answer to the customer. */
 type NoteFormProps = { leadId: number; onSent: () => void; onAnswered: () => void }
 
 /** Adds a note to a lead, or a call or an email with the note. Each is saved at once, apart from any form around it. */
 export function NoteForm({ leadId, onSent, onAnswered }: NoteFormProps) {
-  const [text, setText] = useState('')
-  const { send, isSending } = useStaffAction(FAILED, UNANSWERED)
-
-  const add = (what: 'notes' | 'contacts', body: object, onAdded?: () => void) => {
-    const onSuccess = () => {
-      setText((typed) => (typed === text ? '' : typed)) // keeps what was typed meanwhile
-      onAdded?.()
-    }
-    send({ path: `/leads/${leadId}/${what}`, body: { text, ...body } }, { onSuccess, onSettled: onSent })
-  }
-
+  const { text, setText, isSending, isEmpty, addNote, addContact } = useNote(leadId, onSent)
   return (
     <div className="pb-note-form">
       <TextareaInput
@@ -38,12 +24,7 @@ export function NoteForm({ leadId, onSent, onAnswered }: NoteFormProps) {
         rows={3}
       />
       <Colleagues onMention={(name) => setText((typed) => `${typed}${/\S$/.test(typed) ? ' ' : ''}@${name} `)} />
-      <Button
-        buttonStyle="secondary"
-        margin={false}
-        disabled={isSending || text.trim() === ''}
-        onClick={() => add('notes', {})}
-      >
+      <Button buttonStyle="secondary" margin={false} disabled={isSending || isEmpty} onClick={addNote}>
         {isSending ? 'Saving...' : 'Add note'}
       </Button>
       <fieldset className="pb-contact-outcomes">
@@ -55,7 +36,7 @@ export function NoteForm({ leadId, onSent, onAnswered }: NoteFormProps) {
             size="small"
             margin={false}
             disabled={isSending}
-            onClick={() => add('contacts', { outcome: value }, isAnswer ? onAnswered : undefined)}
+            onClick={() => addContact(value, isAnswer ? onAnswered : undefined)}
           >
             {label}
           </Button>
