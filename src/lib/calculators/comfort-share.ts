@@ -1,6 +1,7 @@
 import { isShort } from '@/lib/domain/building/heat-loss/panels'
 import { type MeasureKey, MEASURES } from '@/lib/domain/estimate/comfort-measures'
 import type { ComfortResult, ComfortStep } from '@/lib/domain/estimate/comfort-result'
+import { capitalised } from '@/lib/domain/text/capitalised'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { counted } from '@/lib/format/counted'
 import { pounds } from '@/lib/format/pounds'
@@ -74,7 +75,7 @@ const labelOfMeasure = (key: MeasureKey | undefined) => (key ? labelOf(MEASURES,
 
 function measureWords({ measures }: ComfortStep, index: number): string {
   const label = labelOfMeasure(measures.at(-1))
-  return index === 0 ? label.charAt(0).toUpperCase() + label.slice(1) : `and ${label}`
+  return index === 0 ? capitalised(label) : `and ${label}`
 }
 
 function effectWords({ neededWatts, givenWatts, panels, pricePence, yearPence }: ComfortStep): string {

@@ -1,3 +1,5 @@
+import { capitalised } from '@/lib/domain/text/capitalised'
+
 import type { ClaimReading } from './claim'
 
 /** A claim's figure with its unit, for large type: '£289', '99.8%', '10 yr', 'IP54' */
@@ -12,7 +14,7 @@ export function figureCaption({ text, value, unit }: Pick<ClaimReading, 'text' |
   const figure = claimFigure({ value, unit })
   const leading = [figure, withThousands(figure)].find((start) => text.startsWith(`${start} `))
   const caption = leading ? text.slice(leading.length).trim() : text
-  return caption.charAt(0).toUpperCase() + caption.slice(1)
+  return capitalised(caption)
 }
 
 const withThousands = (figure: string) => figure.replace(/\d+/, (digits) => Number(digits).toLocaleString('en-GB'))

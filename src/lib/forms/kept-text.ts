@@ -1,3 +1,4 @@
+import { capitalised } from '@/lib/domain/text/capitalised'
 import { joinNames } from '@/lib/domain/text/join-names'
 
 import type { Field, Fields } from './field'
@@ -22,7 +23,7 @@ export function keptText(fields: Fields): string {
     ...named(isConsent),
   ]
   const text = parts.join('; ')
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+  return `${capitalised(text)}.`
 }
 
 const isConsent = ({ type }: Field) => type === 'marketing-consent' || type === 'terms'

@@ -11,6 +11,7 @@ import { measureWords } from '@/lib/calculators/designer/measure-words'
 import { notAsDrawnWords, verdictWords, wattsWords } from '@/lib/calculators/designer/words'
 import { measuresOf, nameOfRoom } from '@/lib/domain/design/design'
 import type { MeasureKey } from '@/lib/domain/estimate/comfort-measures'
+import { capitalised } from '@/lib/domain/text/capitalised'
 import { counted } from '@/lib/format/counted'
 import { withMinusSign, writtenNumber } from '@/lib/format/written-number'
 import { quoteRequestFrom } from '@/lib/routing/script-routes'
@@ -64,7 +65,7 @@ export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, produ
           <ul className="mt-1">
             {accessories.map(({ name, detail }) => (
               <li key={name} className="flex justify-between gap-4 border-b border-line py-1.5">
-                <span>{name.charAt(0).toUpperCase() + name.slice(1)}</span>
+                <span>{capitalised(name)}</span>
                 <span className="text-right tabular-nums">{detail}</span>
               </li>
             ))}

@@ -2,6 +2,7 @@ import { addDays } from '../calendar/london-time'
 import { MONTHS } from '../calendar/months'
 import { writtenDate } from '../calendar/written-date'
 import { ELECTRICITY_REGIONS, type ElectricityRegion, regionName } from '../electrical/regions'
+import { capitalised } from '../text/capitalised'
 import { lastBegun } from './last-begun'
 import type { PriceCap } from './price-cap'
 import { PRICES } from './price-names'
@@ -76,8 +77,6 @@ function capBefore({
     addDays(validFrom, -1),
   )
 }
-
-const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** 'January to March 2027'; 'December 2026 to February 2027'; 'March 2027'. */
 export function periodInWords({ validFrom, validTo }: CapDays): string {

@@ -1,3 +1,5 @@
+import { capitalised } from '../text/capitalised'
+
 /** Suffixes of attribute names that denote a unit. */
 const UNITS: Record<string, string> = { Watts: 'W', Volts: 'V', Amps: 'A', Mm: 'mm', Kg: 'kg', Metres: 'm' }
 
@@ -16,6 +18,6 @@ export function attributeFacts(attributes: unknown): AttributeFact[] {
     const unit = suffix ?? (typeof value === 'number' ? UNITS_OF_NAMES[name] : undefined)
     const term = (suffix ? words.slice(0, -1) : words).join(' ').toLowerCase()
     const amount = typeof value === 'number' ? value.toLocaleString('en-GB') : value
-    return [{ term: `${term.charAt(0).toUpperCase()}${term.slice(1)}`, detail: unit ? `${amount} ${unit}` : amount }]
+    return [{ term: capitalised(term), detail: unit ? `${amount} ${unit}` : amount }]
   })
 }

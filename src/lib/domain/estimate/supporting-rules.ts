@@ -1,5 +1,6 @@
 import { nationOf } from '../climate/area-nation'
 import { checkSupply, demandWatts, type UsualLoad, wattsOf } from '../electrical/circuits/supply-check'
+import { capitalised } from '../text/capitalised'
 import { heatsWholeHome, isAdvised, isShortOfHeat, type Verdict } from './deciding-rules'
 import { isHeatPumpMuchCheaper } from './heat-pump-note'
 import { systemNow } from './heating-now'
@@ -21,7 +22,6 @@ const CLOSE = 0.1
 /** Loads present in any home. */
 const KITCHEN: readonly UsualLoad[] = ['everyday', 'oven-and-hob']
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const band = (letters: { band: string } | null | undefined) => letters?.band ?? null
 const isElectric = ({ heating }: VerdictFacts) => heating === 'panel-heaters' || heating === 'none'
 

@@ -1,3 +1,4 @@
+import { capitalised } from '../text/capitalised'
 import { labelOf } from '../text/label-of'
 import { ENTERED_SOURCES } from './entered-sources'
 
@@ -22,5 +23,5 @@ const KNOWN_SOURCES = [
 export function leadSourceLabel(source: string): string {
   const label = labelOf(KNOWN_SOURCES, source)
   if (label !== source) return label
-  return `${source.charAt(0).toUpperCase()}${source.slice(1)}`.replaceAll('-', ' ')
+  return capitalised(source).replaceAll('-', ' ')
 }

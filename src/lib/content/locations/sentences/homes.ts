@@ -1,9 +1,10 @@
 import { comparedFigure } from '@/lib/domain/locations/local-facts'
+import { capitalised } from '@/lib/domain/text/capitalised'
 import { writtenNumber } from '@/lib/format/written-number'
 
 import type { About, Paragraph } from '../text/about'
 import { within } from '../text/area-names'
-import { capitalised, homesIn, percent } from '../text/wording'
+import { homesIn, percent } from '../text/wording'
 
 /** Tenure, which determines who decides about the heating. */
 export function tenure({ facts }: About): Paragraph | null {

@@ -1,8 +1,8 @@
 import type { ComparedKey, LocalFacts } from '@/lib/domain/locations/local-facts'
 import type { Place } from '@/lib/domain/locations/place'
+import { capitalised } from '@/lib/domain/text/capitalised'
 
 import type { Powerboard } from '../../product'
-import { capitalised } from './wording'
 
 /** Everything that the page of a place can refer to, except site-wide figures. */
 export type About = {

@@ -72,8 +72,6 @@ const DISTRICTS_MAX = 9
 export const postcodes = (districts: readonly string[]): string =>
   listed(districts.length > DISTRICTS_MAX ? [...new Set(districts.map(areaOf))] : districts)
 
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** A suburb with its town: 'Widcombe, Bath' */
 export const fullName = (place: Pick<Place, 'name'>, town: Pick<Place, 'name'> | null): string =>
   town ? `${place.name}, ${town.name}` : place.name

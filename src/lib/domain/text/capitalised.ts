@@ -1,0 +1,2 @@
+/** 'solid walls' as 'Solid walls'. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
