@@ -5,7 +5,7 @@ import type { InboxRecord } from '@/lib/inbox/inbox'
 
 import { openSessions, type RoleName, type Sessions } from '../access/sessions'
 import { call, jsonRequest, request } from '../support/api'
-import { pool } from '../support/rows'
+import { insertLead, pool } from '../support/rows'
 
 const payload = await payloadClient()
 let sessions: Sessions
@@ -16,7 +16,7 @@ type Row = { id: number; version: string }
 
 async function lead(columns: Record<string, unknown> = {}): Promise<Row> {
   made += 1
-  const row = {
+  const { id, updatedAt } = await insertLead({
     reference: `PB-INBA-${String(made).padStart(4, '0')}`,
     status: 'new',
     kind: 'contact',
@@ -25,14 +25,8 @@ async function lead(columns: Record<string, unknown> = {}): Promise<Row> {
     due_at: '2026-01-05T10:00:00Z',
     quarantined: false,
     ...columns,
-  }
-  const names = Object.keys(row)
-  const { rows } = await pool.query<{ id: number; at: Date }>(
-    `insert into leads (${names.join()}) values (${names.map((_, index) => `$${index + 1}`).join()})
-     returning id, updated_at as at`,
-    Object.values(row),
-  )
-  return { id: rows[0]?.id ?? 0, version: rows[0]?.at.toISOString() ?? '' }
+  })
+  return { id, version: updatedAt.toISOString() }
 }
 
 const post = (path: string, body: unknown, role: RoleName = 'sales') =>

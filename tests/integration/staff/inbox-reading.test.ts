@@ -8,7 +8,7 @@ import { type InboxFilter, plainFilter } from '@/lib/schemas/inbox'
 
 import { openSessions, type RoleName, type Sessions } from '../access/sessions'
 import { call, request } from '../support/api'
-import { pool } from '../support/rows'
+import { insertLead, pool } from '../support/rows'
 import { statementsDuring } from '../support/statements'
 
 const payload = await payloadClient()
@@ -31,7 +31,7 @@ const idsIn = async (query: string) => (await read<Inbox>(`/inbox/list?${query}`
 /** A lead that was answered, so that it is in no queue, unless the columns say otherwise. */
 async function lead(columns: Record<string, unknown> = {}): Promise<number> {
   made += 1
-  const row = {
+  const { id } = await insertLead({
     reference: `PB-INBX-${String(made).padStart(4, '0')}`,
     status: 'contacted',
     kind: 'contact',
@@ -41,13 +41,8 @@ async function lead(columns: Record<string, unknown> = {}): Promise<number> {
     answered_at: '2026-01-05T10:00:00Z',
     quarantined: false,
     ...columns,
-  }
-  const names = Object.keys(row)
-  const { rows } = await pool.query<{ id: number }>(
-    `insert into leads (${names.join()}) values (${names.map((_, index) => `$${index + 1}`).join()}) returning id`,
-    Object.values(row),
-  )
-  return rows[0]?.id ?? 0
+  })
+  return id
 }
 
 const task = (leadId: number, dueAt: string, doneAt: string | null = null) =>

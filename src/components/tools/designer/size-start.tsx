@@ -1,9 +1,10 @@
 import { type SubmitEvent, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { controlClass } from '@/components/ui/control-class'
 import { Field } from '@/components/ui/field'
+import { bindFields, type FieldErrors } from '@/components/ui/field-props'
 import { SelectControl } from '@/components/ui/select-control'
+import { TextInput } from '@/components/ui/text-input'
 import { useHasScript } from '@/components/ui/use-has-script'
 
 import type { DesignStart } from './design-start'
@@ -16,7 +17,8 @@ type SizeStartProps = Pick<StartChoices, 'kinds' | 'built'> & { onStart: (start:
 /** Length and width of one room. */
 export function SizeStart({ kinds, built, onStart }: SizeStartProps) {
   const hasScript = useHasScript()
-  const [errors, setErrors] = useState<{ length?: string; width?: string }>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const field = bindFields({ formId: 'design', values: {}, errors })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
@@ -46,8 +48,8 @@ export function SizeStart({ kinds, built, onStart }: SizeStartProps) {
             ))}
           </SelectControl>
         </Field>
-        <SizeInput name="length" label="Length, m" error={errors.length} />
-        <SizeInput name="width" label="Width, m" error={errors.width} />
+        <TextInput {...field('length')} label="Length, m" autoComplete="off" required />
+        <TextInput {...field('width')} label="Width, m" autoComplete="off" required />
         <p className="col-span-2 text-xs text-ink-2">
           In metres, or as you have them: 13&apos;6&quot;, 13 ft 6, 412 cm, 4120
         </p>
@@ -60,22 +62,5 @@ export function SizeStart({ kinds, built, onStart }: SizeStartProps) {
         </Button>
       </form>
     </section>
-  )
-}
-
-function SizeInput({ name, label, error }: { name: string; label: string; error: string | undefined }) {
-  const id = `design-${name}`
-  return (
-    <Field id={id} label={label} error={error} required>
-      <input
-        id={id}
-        name={name}
-        autoComplete="off"
-        aria-required
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        className={controlClass(error)}
-      />
-    </Field>
   )
 }

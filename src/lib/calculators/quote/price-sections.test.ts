@@ -49,11 +49,11 @@ test('each section has its table and what it comes to, and the total is of every
   expect(sections[2]?.table?.rows.at(-1)).toEqual(['Total including VAT', '', '', '£220.00'])
 })
 
-test('nothing stands before the first section if there is nothing', () => {
+test('nothing comes before the first section if there is nothing', () => {
   expect(priceSections([LIVING, PANELS], 'A flat')[0]).toEqual({ title: 'The price', text: ['A flat'] })
 })
 
-test('options stand on their own until they are taken', () => {
+test('options are listed apart until they are taken', () => {
   const taken = { ...OPTION, isTaken: true }
   const names = (option: QuoteLine) => priceSections([PANELS, option], '')[0]?.table?.rows.map(([name]) => name)
   expect([names(OPTION)?.includes('Thermostats'), names(taken)?.includes('Thermostats')]).toEqual([false, true])

@@ -10,7 +10,7 @@ export type DesignCommand =
   | { type: 'set-home'; change: Partial<DesignHome> }
   | { type: 'add-room'; room: DesignRoom }
   | { type: 'remove-room'; id: string }
-  /** The copy stands beside the other rooms of its storey. */
+  /** The copy is placed beside the other rooms of its storey. */
   | { type: 'duplicate-room'; id: string }
   /** Whether the panels allow it must be checked first: see `whyNotCircuits`. */
   | { type: 'set-circuits'; id: string; to: WiringRequest }

@@ -41,7 +41,7 @@ const STOREYS: readonly (readonly [words: RegExp, storey: number])[] = [
   [/^third floor\b/i, 3],
 ]
 
-/** Of a length with what is said about it. */
+/** The words of a length with a remark, such as “max”. */
 const WORDS_MAX = 8
 
 /** Between the two lengths of a room. */
@@ -60,7 +60,7 @@ export function readListedRooms(text: string): ListedRoom[] {
     storey = STOREYS.find(([words]) => words.test(line))?.[1] ?? storey
     const room = roomIn({ line, heading, storey })
     if (room) rooms.push(room)
-    // The name of a room may stand on a line above its size.
+    // A room may be named on the line above its size.
     heading = room ? '' : line
     if (rooms.length === DESIGN_LIMITS.rooms) break
   }

@@ -1,3 +1,5 @@
+import { LONGEST_MM } from './outline'
+
 /** The units in which people give lengths of rooms. */
 export const LENGTH_UNITS = [
   { value: 'm', label: 'Metres' },
@@ -14,9 +16,6 @@ const INCHES_PER_FOOT = 12
 
 /** Lengths are kept in steps of 10 mm, as on the plan. */
 const STEP_MM = 10
-
-/** No room is longer. */
-const LONGEST_MM = 50_000
 
 /** Longer text is no length. Every pattern below reads at most this much. */
 const TEXT_MAX = 40
