@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { PriceCapPlan } from '@/lib/content/price-cap-plan'
+import type { PlacedFigure, PriceCapPlan } from '@/lib/content/price-cap-plan'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 
 import { StaffTable } from '../staff-table'
@@ -19,11 +19,7 @@ export function PlanOfPrices({ plan: { problems, unusual, on, figures, typed } }
             rows={figures.map(({ key, name, was, is, pages }) => ({
               key,
               name,
-              cells: [
-                was,
-                is,
-                pages.length === 0 ? 'none' : pages.map((page) => <PageLink key={page.path} {...page} />),
-              ],
+              cells: [was, is, pages.length === 0 ? 'none' : <Pages pages={pages} />],
             }))}
           />
         )}
@@ -57,6 +53,16 @@ const Sentences = ({ title, sentences }: { title: string; sentences: readonly st
       ))}
     </ul>
   </Part>
+)
+
+const Pages = ({ pages }: Pick<PlacedFigure, 'pages'>) => (
+  <ul>
+    {pages.map((page) => (
+      <li key={page.path}>
+        <PageLink {...page} />
+      </li>
+    ))}
+  </ul>
 )
 
 const PageLink = ({ path, title }: { path: string; title: string }) => (
