@@ -19,7 +19,7 @@ export function PlanOfPrices({ plan: { problems, unusual, on, figures, typed } }
             rows={figures.map(({ key, name, was, is, pages }) => ({
               key,
               name,
-              cells: [was, is, pages.length === 0 ? 'none' : <Pages pages={pages} />],
+              cells: [was, is, <Pages key="pages" pages={pages} />],
             }))}
           />
         )}
@@ -55,15 +55,18 @@ const Sentences = ({ title, sentences }: { title: string; sentences: readonly st
   </Part>
 )
 
-const Pages = ({ pages }: Pick<PlacedFigure, 'pages'>) => (
-  <ul>
-    {pages.map((page) => (
-      <li key={page.path}>
-        <PageLink {...page} />
-      </li>
-    ))}
-  </ul>
-)
+function Pages({ pages }: Pick<PlacedFigure, 'pages'>) {
+  if (pages.length === 0) return 'none'
+  return (
+    <ul>
+      {pages.map((page) => (
+        <li key={page.path}>
+          <PageLink {...page} />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const PageLink = ({ path, title }: { path: string; title: string }) => (
   <a className="pb-page-link" href={path}>

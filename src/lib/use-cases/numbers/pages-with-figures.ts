@@ -12,7 +12,8 @@ export async function pagesWith(
   pool: Pool,
   changes: readonly FigureChange[],
 ): Promise<{ figures: PlacedFigure[]; typed: TypedFigure[] }> {
-  const amounts = changes.filter(({ isAmount }) => isAmount)
+  // A bare number such as 2.8 is also a weight or a U-value somewhere.
+  const amounts = changes.filter(({ isAmount, was }) => isAmount && /[^\d.,]/.test(was))
   const sought = [...changes.map(({ key }) => numberMark(key)), ...amounts.map(({ was }) => was)]
   const { rows } = await pool.query<Passage>(
     `select path, title, text from search_passages join search_entries using (source)
