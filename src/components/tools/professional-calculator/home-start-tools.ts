@@ -1,16 +1,15 @@
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
-import type { Sheet } from '@/lib/calculators/professional/sheet'
 import { startFromHome } from '@/lib/calculators/professional/start-from-home'
 import { readToldHome } from '@/lib/schemas/calculate/told-home'
 
-/** The sheet of a home told to the quick calculator, and what to say about it; null if the home cannot be read. */
+/** The project of a home told to the quick calculator, and what to say about it; null if the home cannot be read. */
 export function sheetFromHome({
   query,
   basis,
 }: {
   query: string
   basis: Basis
-}): { sheet: Sheet; words: string } | null {
+}): ReturnType<typeof startFromHome> | null {
   const told = readToldHome(query)
   return told && startFromHome({ told, basis })
 }
