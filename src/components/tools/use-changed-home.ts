@@ -1,17 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-import { keepChangedHome, readKeptHome } from '@/lib/browser/kept-home'
-import { changedHome } from '@/lib/calculators/engine/changed-home'
-import type { Typed } from '@/lib/calculators/engine/home-questions'
-import { readToldHome } from '@/lib/schemas/calculate/told-home'
+import { type Change, keepChange } from './keep-change'
 
-type Changing = {
-  /** The home that the tool began with; null: none. */
-  begun: string | null
-  /** What the tool knows of the home, as it began and now; null: nothing at the moment. */
-  first: Typed | null
-  now: Typed | null
-}
+/** Null: the tool did not begin with a told home, or does not know it at the moment. */
+type Changing = { [Part in keyof Change]: Change[Part] | null }
 
 /**
  * Keeps what changes in a tool that began with the told home, for the other tools to offer. What was changed before the
@@ -24,10 +16,6 @@ export function useChangedHome({ begun, first, now }: Changing): void {
     if (text === null || text === known.current) return
     const isOpened = known.current === null
     known.current = text
-    const kept = readKeptHome()
-    if (isOpened || !kept || begun === null || !first || !now) return
-    const home = changedHome({ kept: kept.query, begun, first, now })
-    // A home beyond the limits of the other tools is not offered.
-    if (readToldHome(home.query)) keepChangedHome(home)
+    if (!isOpened && begun !== null && first && now) keepChange({ begun, first, now })
   }, [begun, first, now])
 }
