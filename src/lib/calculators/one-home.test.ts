@@ -10,6 +10,7 @@ import { HEATING_NOW, type HeatingNow } from '@/lib/domain/estimate/heating-now'
 import { INSULATION } from '@/lib/domain/estimate/quick-answers'
 import { readConfiguration } from '@/lib/schemas/calculate/configuration'
 import { readQuickEstimate } from '@/lib/schemas/calculate/quick-estimate'
+import { readSolarQuote } from '@/lib/schemas/calculate/solar-quote'
 import { readToldHome } from '@/lib/schemas/calculate/told-home'
 import { quoteCalculation } from '@/lib/schemas/quote-request'
 
@@ -35,6 +36,7 @@ import { estimateView } from './quick/estimate-view'
 import { homeRows } from './quick/result-rows'
 import { SAMPLE_BASIS } from './quick/sample-numbers'
 import { calculatorFor as solarCalculatorFor, solarTypedIn } from './solar/questions'
+import { solarQuote } from './solar/solar-quote'
 
 const RUNS = { numRuns: 20, seed: 1 }
 
@@ -163,6 +165,30 @@ describe('a home that goes from tool to tool in any order', () => {
       }),
       { numRuns: 60, seed: 1 },
     )
+  })
+})
+
+describe('a home that is changed in the solar quote', () => {
+  const told = queryOf({
+    ...USUAL_HOME,
+    postcode: 'BA',
+    altitude: '250',
+    currentBill: '12000',
+  })
+  it.each([
+    ['nothing', {}],
+    ['the place, whose height is another', { postcode: 'SN' }],
+    ['the area, so that the bill is of another home', { area: '60' }],
+    ['the place and when it was built', { postcode: 'AB', built: '2012-2022' }],
+  ])('needs the same heat in the quick calculator as there: %s', (_, change) => {
+    const typed = solarTypedIn({ home: told, ...change })
+    const read = readSolarQuote(Object.entries(typed))
+    if (!read.ok) throw new Error(JSON.stringify(read.errors))
+    const there = solarQuote({ answers: read.questions, basis: SAMPLE_BASIS })
+    const asked = queryIn(solarCalculatorFor(typed))
+    const quick = quickAnswer(asked)
+    expect(asked['altitude']).toBe('postcode' in change ? undefined : '250')
+    expect(there.heatingKwh).toBe(quick.systems.find(({ system }) => system === 'infrared')?.boughtKwh.value)
   })
 })
 

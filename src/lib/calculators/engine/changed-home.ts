@@ -1,5 +1,5 @@
-import { queryOf } from './home-query'
-import { OWN_NAME, type Typed, USUAL_HOME } from './home-questions'
+import { queryOf, typedOf, withAnswers } from './home-query'
+import { OWN_NAME, type Typed } from './home-questions'
 import { homeWords } from './home-words'
 
 type ChangedHome = {
@@ -21,28 +21,23 @@ const OWN_FIGURES: Readonly<Record<string, string>> = {
 
 /** A home as the quick calculator asks for it, with what has changed in a tool that began with it. */
 export function changedHome({ kept, begun, first, now }: ChangedHome): { query: string; words: string } {
-  const [keptNow, told] = [typedOf(kept), typedOf(begun)]
+  const told = typedOf(begun)
   const changes = Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== first[name]))
-  const query = queryOf({ ...keptNow, ...asTold(told, now), ...following(told, changes), ...changes })
+  // What the tool knows, as it was told: a change that was undone is none.
+  const known = [...Object.keys(now), ...FOLLOWING]
+  const home = { ...typedOf(kept), ...Object.fromEntries(known.map((name) => [name, told[name] ?? ''])) }
+  const query = queryOf(withAnswers({ ...home, [OWN_NAME]: ownBesides(changes, told) }, changes))
   return { query, words: homeWords(query) }
 }
 
-const typedOf = (query: string): Typed => ({ ...USUAL_HOME, ...Object.fromEntries(new URLSearchParams(query)) })
+/** Answers that go when another is changed, and come back with it. */
+const FOLLOWING = ['altitude', 'currentBill', 'billUnit'] as const
 
-/** What the tool knows, as it was told: a change that was undone is none. */
-const asTold = (told: Typed, now: Typed): Typed =>
-  Object.fromEntries(Object.keys(now).map((name) => [name, told[name] ?? '']))
-
-/** What depends on an answer: the height is that of the place, a bill that of the home and its heating. */
-function following(told: Typed, changes: Typed): Typed {
-  const { altitude = '', currentBill = '', [OWN_NAME]: own = '' } = told
+function ownBesides(changes: Typed, { [OWN_NAME]: own = '' }: Typed): string {
   const replaced = Object.keys(changes).flatMap((name) => OWN_FIGURES[name] ?? [])
-  return {
-    altitude: 'postcode' in changes ? '' : altitude,
-    currentBill: 'area' in changes || 'heating' in changes ? '' : currentBill,
-    [OWN_NAME]: own
-      .split(' ')
-      .filter((figure) => !replaced.some((key) => figure.startsWith(`${key}_`)))
-      .join(' '),
-  }
+  const isReplaced = (figure: string) => replaced.some((key) => figure.startsWith(`${key}_`))
+  return own
+    .split(' ')
+    .filter((figure) => !isReplaced(figure))
+    .join(' ')
 }
