@@ -1,7 +1,6 @@
+import { figuresOn } from '@/lib/content/figures-on'
 import { keptFigures } from '@/lib/content/kept-figures'
-import { type PrintedFigures, printedFigures } from '@/lib/content/printed-figures'
-import { tariffOn } from '@/lib/domain/assumptions/tariff'
-import { namedFiguresOn } from '@/lib/domain/energy-costs/named-figures'
+import type { PrintedFigures } from '@/lib/content/printed-figures'
 
 import { getBasis } from './basis'
 import { getRetentionPeriods } from './retention'
@@ -12,7 +11,7 @@ import { getRetentionPeriods } from './retention'
  */
 export async function getFigures(): Promise<PrintedFigures> {
   const [basis, periods] = await Promise.all([getBasis(), getRetentionPeriods()])
-  const [named, tariff] = [namedFiguresOn(basis), tariffOn({ tariffs: basis.numbers.tariffs, date: basis.date })]
-  if (!named.ok || !tariff) throw new Error(`No figures on ${basis.date}`)
-  return { ...printedFigures({ ...named, tariff }), ...keptFigures(periods) }
+  const figures = figuresOn(basis)
+  if (!figures) throw new Error(`No figures on ${basis.date}`)
+  return { ...figures, ...keptFigures(periods) }
 }

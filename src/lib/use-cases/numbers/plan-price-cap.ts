@@ -2,15 +2,14 @@ import type { Pool } from 'pg'
 
 import { basisOn } from '@/lib/calculators/quick/basis-on'
 import { NAMED_FIGURES } from '@/lib/content/figure-options'
+import { figuresOn } from '@/lib/content/figures-on'
 import type { FigureChange, PriceCapPlan } from '@/lib/content/price-cap-plan'
-import { type PrintedFigures, printedFigures } from '@/lib/content/printed-figures'
+import type { PrintedFigures } from '@/lib/content/printed-figures'
 import type { Powerboard } from '@/lib/content/product'
 import type { Numbers } from '@/lib/domain/assumptions/default-assumptions'
 import { unusualPrices } from '@/lib/domain/assumptions/price-cap-changes'
 import { readPriceTable, type RegionPrices } from '@/lib/domain/assumptions/read-price-table'
-import { tariffOn } from '@/lib/domain/assumptions/tariff'
 import { londonInstant, londonTime } from '@/lib/domain/calendar/london-time'
-import { namedFiguresOn } from '@/lib/domain/energy-costs/named-figures'
 import type { PriceCapEntry } from '@/lib/schemas/price-cap'
 
 import { capsOf } from './caps-of'
@@ -38,8 +37,8 @@ export async function planPriceCap({ pool, entry, numbers, panels, now }: Planni
   if (plan.problems.length > 0) return { ...plan, unusual: [], figures: [], typed: [] }
   const tariffs = [...numbers.tariffs, ...capsOf(entry, rows)]
   const changes = changesBetween(
-    figuresOn({ numbers, panels, on: today }),
-    figuresOn({ numbers: { ...numbers, tariffs }, panels, on }),
+    printedOn({ numbers, panels, on: today }),
+    printedOn({ numbers: { ...numbers, tariffs }, panels, on }),
   )
   const unusual = unusualPrices({ rows, days: entry, before: numbers.tariffs })
   return { ...plan, unusual, ...(await pagesWith(pool, changes)) }
@@ -52,11 +51,8 @@ const withoutAverage = (rows: readonly RegionPrices[], problems: readonly string
 
 type Day = { numbers: Numbers; panels: Planning['panels']; on: string }
 
-function figuresOn({ numbers, panels, on }: Day): PrintedFigures {
-  const basis = basisOn({ now: londonInstant({ date: on, minute: NOON_MINUTE }), numbers, panels })
-  const [named, tariff] = [namedFiguresOn(basis), tariffOn({ tariffs: basis.numbers.tariffs, date: on })]
-  return named.ok && tariff ? printedFigures({ ...named, tariff }) : {}
-}
+const printedOn = ({ numbers, panels, on }: Day): PrintedFigures =>
+  figuresOn(basisOn({ now: londonInstant({ date: on, minute: NOON_MINUTE }), numbers, panels })) ?? {}
 
 function changesBetween(before: PrintedFigures, after: PrintedFigures): FigureChange[] {
   return NAMED_FIGURES.flatMap(({ value: key, label: name }) => {
