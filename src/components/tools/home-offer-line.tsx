@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 
 import { TextLink } from '@/components/ui/link'
-import { calculatorForTyped, choicesIn, queryIn } from '@/lib/calculators/configurator/choices'
+import { calculatorForTyped, choicesIn } from '@/lib/calculators/configurator/choices'
+import { queryIn } from '@/lib/calculators/engine/home-query'
 import { HOME_NAME } from '@/lib/calculators/engine/told-home'
 import { calculatorFor, solarTypedIn } from '@/lib/calculators/solar/questions'
 import { scriptRoutes, withQuery } from '@/lib/routing/script-routes'

@@ -5,8 +5,6 @@ import { homeOfDrawing } from '@/lib/calculators/designer/home-of-drawing'
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import type { Typed } from '@/lib/calculators/engine/home-questions'
 import { readProjectFile } from '@/lib/calculators/professional/project-file'
-import { isRoomOfTold } from '@/lib/calculators/professional/project-of-home'
-import type { Sheet } from '@/lib/calculators/professional/sheet'
 import { roomProblem } from '@/lib/domain/design/check-room'
 import type { Design } from '@/lib/domain/design/design'
 import { designOfList } from '@/lib/domain/design/design-of-list'
@@ -17,7 +15,7 @@ import { ALL_MEASURES } from '@/lib/domain/estimate/comfort-measures'
 import { checkProject, checkSheet } from '@/lib/schemas/calculate/check-project'
 import { savedDesignSchema } from '@/lib/schemas/calculate/saved-design'
 
-import { sheetFromHome } from '../professional-calculator/home-start-tools'
+import { beganWithHome, sheetFromHome } from '../professional-calculator/home-start-tools'
 import { KEPT_KEY } from '../professional-calculator/kept-key'
 import { readSavedSheet } from '../professional-calculator/saved-sheet'
 import type { DesignStart } from './design-start'
@@ -55,8 +53,10 @@ export function begunHome(start: DesignStart): string | null {
   switch (start.from) {
     case 'home':
       return readKeptHome()?.query ?? null
-    case 'project':
-      return readSheet()?.rooms.some(isRoomOfTold) ? begunWith('professional') : null
+    case 'project': {
+      const sheet = readSheet()
+      return sheet && beganWithHome(sheet) ? begunWith('professional') : null
+    }
     case 'saved':
       return begunWith('designer')
     case 'file':
@@ -75,7 +75,7 @@ export function firstOfHome(query: string, basis: Basis): Typed | null {
 }
 
 /** What is saved of the professional calculator. */
-function readSheet(): Sheet | null {
+function readSheet() {
   const kept = readStored(KEPT_KEY)
   return kept === null ? null : (readSavedSheet(kept)?.sheet ?? null)
 }

@@ -1,4 +1,6 @@
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
+import { isRoomOfTold } from '@/lib/calculators/professional/project-of-home'
+import type { Sheet } from '@/lib/calculators/professional/sheet'
 import { startFromHome } from '@/lib/calculators/professional/start-from-home'
 import { readToldHome } from '@/lib/schemas/calculate/told-home'
 
@@ -13,3 +15,6 @@ export function sheetFromHome({
   const told = readToldHome(query)
   return told && startFromHome({ told, basis })
 }
+
+/** Whether a sheet began with a told home. */
+export const beganWithHome = ({ rooms }: Pick<Sheet, 'rooms'>): boolean => rooms.some(isRoomOfTold)

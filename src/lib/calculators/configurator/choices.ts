@@ -94,9 +94,6 @@ export function calculatorForTyped(typed: TypedChoices): string {
   return quickCalculatorFor({ told: typed[HOME_NAME], asked })
 }
 
-/** The query string of a URL on this site. */
-export const queryIn = (url: string): string => url.slice(url.indexOf('?') + 1)
-
 /** URL of the configurator with the home of a quick calculation, given as its query string. */
 export const configuratorFor = (quickQuery: string): string =>
   withQuery(scriptRoutes.configure, { [HOME_NAME]: quickQuery })

@@ -39,6 +39,9 @@ export function quickCalculatorFor({ told = '', asked }: { told?: string | undef
   return `${scriptRoutes.quickCalculator}?${queryOf(withAnswers(home, changes))}`
 }
 
+/** The query string of a URL on this site. */
+export const queryIn = (url: string): string => url.slice(url.indexOf('?') + 1)
+
 /** The answers in a query of the quick calculator, and the usual ones. */
 export const typedOf = (query: string): Typed => ({ ...USUAL_HOME, ...Object.fromEntries(new URLSearchParams(query)) })
 

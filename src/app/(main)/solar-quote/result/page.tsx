@@ -1,8 +1,7 @@
 import { redirect } from 'next/navigation'
 
 import { KeepHome } from '@/components/tools/keep-home'
-import { queryIn } from '@/lib/calculators/configurator/choices'
-import { tellsTooMuch } from '@/lib/calculators/engine/home-query'
+import { queryIn, tellsTooMuch } from '@/lib/calculators/engine/home-query'
 import type { Typed } from '@/lib/calculators/engine/home-questions'
 import { homeWords } from '@/lib/calculators/engine/home-words'
 import { HOME_NAME } from '@/lib/calculators/engine/told-home'
