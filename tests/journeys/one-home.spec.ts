@@ -23,6 +23,10 @@ async function tellQuickCalculator(page: Page) {
   return priceOf(await price.textContent())
 }
 
+/** That the home which other tools offer has this answer. */
+const expectKept = (page: Page, answer: string) =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('powerboard.home.v1'))).toContain(answer)
+
 test('a home told to one tool is offered by the others, at the same price', async ({ page }) => {
   const price = await tellQuickCalculator(page)
   expect(price).toBeDefined()
@@ -60,6 +64,24 @@ test('a home told to one tool is offered by the others, at the same price', asyn
   await page.getByLabel('Built').selectOption('2012 to 2022')
   await arrive(page, '/project-quote')
   await expect(page.getByLabel('For this home: Detached bungalow, 78 m², built 2012 to 2022')).not.toBeChecked()
+
+  await arrive(page, '/system-designer')
+  await page.getByLabel('Built').selectOption('2003 to 2006')
+  await expectKept(page, 'built=2003-2006')
+  await arrive(page, '/calculator/professional')
+  await page.getByRole('button', { name: `Start from your home: ` }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('Built').selectOption('1996 to 2002')
+  await expectKept(page, 'built=1996-2002')
+  await arrive(page, '/solar-quote')
+  await expect(page.getByText('Your home so far: Detached bungalow, 78 m², built 1996 to 2002.')).toBeVisible()
+  await page.getByRole('link', { name: 'Use it here' }).click()
+  await page.getByLabel('Floor area, m²').fill('80')
+  await page.getByRole('button', { name: 'Work it out' }).click()
+  await expect(page).toHaveURL(/area=80/)
+  await expect(page.getByText('Your home so far')).toHaveCount(0)
+  await arrive(page, '/configure')
+  await expect(page.getByText('Your home so far: Detached bungalow, 80 m², built 1996 to 2002.')).toBeVisible()
 })
 
 test.describe('on a phone', () => {

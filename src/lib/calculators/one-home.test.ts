@@ -2,29 +2,41 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { PROPERTY_TYPES } from '@/lib/domain/building/home/answers'
-import { BUILT } from '@/lib/domain/building/home/built'
+import { BUILT, type Built } from '@/lib/domain/building/home/built'
 import { OCCUPANCY } from '@/lib/domain/building/home/occupancy'
+import { heightOfPostcodeM } from '@/lib/domain/climate/district-height'
 import type { ComfortStep } from '@/lib/domain/estimate/comfort-result'
-import { HEATING_NOW } from '@/lib/domain/estimate/heating-now'
+import { HEATING_NOW, type HeatingNow } from '@/lib/domain/estimate/heating-now'
 import { INSULATION } from '@/lib/domain/estimate/quick-answers'
 import { readConfiguration } from '@/lib/schemas/calculate/configuration'
 import { readQuickEstimate } from '@/lib/schemas/calculate/quick-estimate'
+import { readSolarQuote } from '@/lib/schemas/calculate/solar-quote'
 import { readToldHome } from '@/lib/schemas/calculate/told-home'
 import { quoteCalculation } from '@/lib/schemas/quote-request'
 
 import { challengeFor } from './challenge/season-link'
 import { calculatorFor, choicesIn, configuratorFor, typedChoices } from './configurator/choices'
 import { configure } from './configurator/configuration'
+import { designOfSheet } from './designer/design-of-sheet'
+import { homeOfDrawing } from './designer/home-of-drawing'
+import { sheetOfDesign } from './designer/sheet-of-design'
+import { changedHome } from './engine/changed-home'
 import { estimateWithOwn } from './engine/estimate'
 import { queryOf } from './engine/home-query'
-import { type Typed } from './engine/home-questions'
+import { type Typed, USUAL_HOME } from './engine/home-questions'
 import { roomsComfort } from './engine/rooms-comfort'
+import { roomsOfHome } from './engine/rooms-of-home'
+import { homeOfProject } from './professional/home-of-project'
 import { projectOfHome } from './professional/project-of-home'
 import { projectResult } from './professional/project-result'
+import type { Sheet } from './professional/sheet'
+import { sheetReader } from './professional/sheet-reader'
+import { startFromHome } from './professional/start-from-home'
 import { estimateView } from './quick/estimate-view'
 import { homeRows } from './quick/result-rows'
 import { SAMPLE_BASIS } from './quick/sample-numbers'
 import { calculatorFor as solarCalculatorFor, solarTypedIn } from './solar/questions'
+import { solarQuote } from './solar/solar-quote'
 
 const RUNS = { numRuns: 20, seed: 1 }
 
@@ -138,6 +150,10 @@ describe('a home that goes from tool to tool in any order', () => {
     challenge: (query) => queryIn(challengeFor(query))['calculation'] ?? '',
     quote: (query) => readToldHome(quoteCalculation.parse(query) ?? '')?.query ?? '',
     basket: (query) => addressPath(query),
+    professional: (query) => offered(query, (sheet) => homeOfProject(projectIn(sheet))),
+    designer: (query) => offered(query, (sheet) => homeOfDrawing(drawingOf(sheet))),
+    'professional, then designer': (query) =>
+      offered(query, (sheet) => homeOfDrawing(drawingOf(sheetOfDesign(drawingOf(sheet))))),
   }
 
   it('is the same home at the end', () => {
@@ -148,6 +164,111 @@ describe('a home that goes from tool to tool in any order', () => {
         expect(readQuickEstimate(Object.fromEntries(new URLSearchParams(end)))).toEqual(readQuickEstimate(typed))
       }),
       { numRuns: 60, seed: 1 },
+    )
+  })
+})
+
+describe('a home that is changed in the solar quote', () => {
+  const told = queryOf({
+    ...USUAL_HOME,
+    postcode: 'BA',
+    altitude: '250',
+    currentBill: '12000',
+  })
+  it.each([
+    ['nothing', {}],
+    ['the place, whose height is another', { postcode: 'SN' }],
+    ['the area, so that the bill is of another home', { area: '60' }],
+    ['the place and when it was built', { postcode: 'AB', built: '2012-2022' }],
+  ])('needs the same heat in the quick calculator as there: %s', (_, change) => {
+    const typed = solarTypedIn({ home: told, ...change })
+    const read = readSolarQuote(Object.entries(typed))
+    if (!read.ok) throw new Error(JSON.stringify(read.errors))
+    const there = solarQuote({ answers: read.questions, basis: SAMPLE_BASIS })
+    const asked = queryIn(solarCalculatorFor(typed))
+    const quick = quickAnswer(asked)
+    expect(asked['altitude']).toBe('postcode' in change ? undefined : '250')
+    expect(there.heatingKwh).toBe(quick.systems.find(({ system }) => system === 'infrared')?.boughtKwh.value)
+  })
+})
+
+describe('a home that is changed in a tool', () => {
+  const changedIn = (query: string, change: (sheet: Sheet) => Typed | null) =>
+    new URLSearchParams(offered(query, change))
+
+  it('is offered to the others as it is now', () => {
+    fc.assert(
+      fc.property(HOMES, oneOf(BUILT), oneOf(HEATING_NOW), (typed, built, heating) => {
+        const query = queryOf(typed)
+        const home = { built: built as Built, heating: heating as HeatingNow }
+        const inTable = changedIn(query, (sheet) =>
+          homeOfProject(projectIn({ ...sheet, home: { ...sheet.home, ...home, postcode: 'CF' } })),
+        )
+        const drawn = changedIn(query, (sheet) => {
+          const { home: at, rooms } = drawingOf(sheet)
+          return homeOfDrawing({ home: { ...at, built: home.built, postcodeArea: 'CF' }, rooms })
+        })
+        expect(Object.fromEntries(inTable)).toMatchObject({ built, heating, postcode: 'CF', area: typed['area'] })
+        expect(Object.fromEntries(drawn)).toMatchObject({ built, heating: typed['heating'], postcode: 'CF' })
+        for (const changed of [inTable, drawn]) expect(readToldHome(changed.toString())).not.toBeNull()
+      }),
+      RUNS,
+    )
+  })
+
+  it('has another area once a room is added or removed', () => {
+    const query = queryOf({ ...USUAL_HOME, area: '83' })
+    const rooms = (change: (rooms: Sheet['rooms']) => Sheet['rooms']) =>
+      changedIn(query, (sheet) => homeOfProject(projectIn({ ...sheet, rooms: change(sheet.rooms) })))
+    const fewer = rooms((all) => all.slice(1))
+    expect(Number(fewer.get('area'))).toBeLessThan(75)
+    expect(fewer.get('rooms')).toBe('7')
+    const none = rooms(() => [])
+    expect(none.toString()).toBe('')
+  })
+})
+
+/** The project of a told home, as the professional calculator opens it. */
+function startedWith(query: string) {
+  const told = readToldHome(query)
+  if (!told) throw new Error('nothing told')
+  return startFromHome({ told, basis: SAMPLE_BASIS })
+}
+
+const projectIn = (sheet: Sheet) => sheetReader(SAMPLE_BASIS, heightOfPostcodeM)(sheet).project
+
+function drawingOf(sheet: Sheet) {
+  const design = designOfSheet(sheet)
+  if (!design) throw new Error('nothing drawn')
+  return design
+}
+
+/** The home that a tool offers to the others when it knows this of it; '' if it offers none. */
+function offered(query: string, known: (sheet: Sheet) => Typed | null): string {
+  const { sheet, project } = startedWith(query)
+  const now = known(sheet)
+  if (!now) return ''
+  const first = 'heating' in now ? homeOfProject(project) : homeOfDrawing(drawingOf(sheet))
+  return changedHome({ kept: query, begun: query, first: first ?? {}, now }).query
+}
+
+describe('a home that goes to the designer', () => {
+  it('has its rooms on the storeys that the estimate has them on', () => {
+    const storeysFor = (typed: Typed) => ({
+      drawn: drawingOf(startedWith(queryOf(typed)).sheet).rooms.map(({ storey }) => storey),
+      divided: roomsOfHome(quickAnswer(typed)).map(({ storey }) => storey),
+    })
+    const houses = fc.record({
+      area: fc.integer({ min: 40, max: 250 }).map(String),
+      type: fc.constantFrom('semi', 'terrace', 'detached', 'bungalow'),
+    })
+    fc.assert(
+      fc.property(houses, fc.constantFrom('', 'home.storeys_3'), (house, own) => {
+        const { drawn, divided } = storeysFor({ ...USUAL_HOME, ...house, own })
+        expect(drawn).toEqual(divided)
+        expect(drawn.length).toBeGreaterThan(3)
+      }),
+      RUNS,
     )
   })
 })

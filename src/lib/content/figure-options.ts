@@ -2,6 +2,7 @@ import { cappedPrices } from '@/lib/domain/assumptions/capped-prices'
 import { DEFAULT_NUMBERS, type FigureKey } from '@/lib/domain/assumptions/default-assumptions'
 import { RETIRED_USES } from '@/lib/domain/assumptions/uses'
 import { DERIVED_FIGURES } from '@/lib/domain/energy-costs/named-figures'
+import { EXAMPLE_FIGURES } from '@/lib/domain/estimate/example-figure-names'
 
 import { KEPT_FIGURES } from './kept-options'
 
@@ -25,7 +26,10 @@ const CAPPED = Object.entries(cappedPrices({ tariffs: [], region: null })).map((
 
 /** Figures that text can reference. */
 export const NAMED_FIGURES: { value: string; label: string }[] = [
-  ...[...CAPPED, PRICE_CAP, ...DERIVED_FIGURES].map(({ key, ...figure }) => ({ value: key, label: withUnit(figure) })),
+  ...[...CAPPED, PRICE_CAP, ...DERIVED_FIGURES, ...Object.values(EXAMPLE_FIGURES)].map(({ key, ...figure }) => ({
+    value: key,
+    label: withUnit(figure),
+  })),
   ...FIGURE_OPTIONS,
   ...KEPT_FIGURES.map(({ key, ...figure }) => ({ value: key, label: withUnit(figure) })),
 ]

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 
-import { pricesOn, SAMPLE_BASIS } from '@/lib/calculators/quick/sample-numbers'
-import { namedFiguresOn } from '@/lib/domain/energy-costs/named-figures'
+import { SAMPLE_BASIS } from '@/lib/calculators/quick/sample-numbers'
 
 import { NAMED_OPTIONS } from './figure-options'
+import { figuresOn } from './figures-on'
 import { KEPT_FIGURES } from './kept-options'
-import { formatFigure, printedFigures } from './printed-figures'
+import { formatFigure } from './printed-figures'
 
 function on(date: string) {
-  const named = namedFiguresOn({ ...SAMPLE_BASIS, date })
-  if (!named.ok) throw new Error(named.reason)
-  return printedFigures({ ...named, tariff: pricesOn(date).tariff })
+  const figures = figuresOn({ ...SAMPLE_BASIS, date })
+  if (!figures) throw new Error(`No figures on ${date}`)
+  return figures
 }
 
 const today = on('2026-11-21')
@@ -29,6 +29,7 @@ test.each([
   [0.035, '', '3.5%'],
   [2.774, 'times', '2.8'],
   [225, 'W', '225 W'],
+  [12, 'panels', '12 panels'],
 ])('%f %s is %s', (value, unit, text) => expect(formatFigure({ value, unit })).toBe(text))
 
 test('a figure’s note gives its name, source and date', () => {
@@ -65,7 +66,12 @@ test('a derived figure’s note gives its formula and every source', () => {
 test('an expired figure is marked, and so is everything derived from it', () => {
   const late = on('2027-01-01')
   const source = expect.stringMatching(/October to December 2026.*; newer figures are not yet entered\.$/)
-  for (const key of ['price.gas', 'cost.gas-old.per-kwh-of-heat', 'cost.infrared.over-gas-old'])
+  for (const key of [
+    'price.gas',
+    'cost.gas-old.per-kwh-of-heat',
+    'cost.infrared.over-gas-old',
+    'example.year.infrared',
+  ])
     expect(late[key]).toMatchObject({ text: today[key]?.text, note: { source, isOver: true } })
   expect(late['efficiency.gas-old']?.note?.isOver).toBe(false)
   expect([today['price.cap']?.text, late['price.cap']?.text]).toEqual([
@@ -88,4 +94,8 @@ test('staff can choose every printed figure, each listed once', () => {
     'carbon.sap-10.3.lpg',
     ...KEPT_FIGURES.map(({ key }) => key), // from other settings
   ])
+})
+
+test('without a number that every calculation needs there are none', () => {
+  expect(figuresOn({ ...SAMPLE_BASIS, numbers: { ...SAMPLE_BASIS.numbers, tariffs: [] } })).toBeNull()
 })

@@ -3,6 +3,7 @@ import { writtenDate } from '@/lib/domain/calendar/written-date'
 import type { NamedFigures } from '@/lib/domain/energy-costs/named-figures'
 import { inOrder } from '@/lib/domain/quantity/evaluate'
 import type { Quantity } from '@/lib/domain/quantity/quantity'
+import { counted } from '@/lib/format/counted'
 import { pounds } from '@/lib/format/pounds'
 import { formatPrices } from '@/lib/format/prices'
 import { writtenNumber } from '@/lib/format/written-number'
@@ -53,6 +54,8 @@ export function formatFigure({ value, unit }: Pick<Quantity, 'value' | 'unit'>):
       return value > 1 ? writtenNumber(value, { most: 2 }) : percent(value)
     case '':
       return percent(value)
+    case 'panels':
+      return counted(value, 'panel')
     default:
       return `${writtenNumber(value, { most: 2 })} ${unit}`
   }

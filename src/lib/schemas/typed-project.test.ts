@@ -20,7 +20,7 @@ it('uses defaults for blank fields', () => {
     coldSpell: false,
     neighbours: 'as-warm',
     airMethod: 'current',
-    draughtiness: 'typical',
+    draughtiness: 'usual',
     rooms: 'A,hall,3,2,,2.4',
     as: 'page',
   })

@@ -36,7 +36,7 @@ export const typedProjectSchema = z.strictObject({
     .transform((day) => day === 'yes'),
   neighbours: z.enum(['as-warm', 'cold']).default('as-warm'),
   airMethod: z.enum(['current', 'legacy']).default('current'),
-  draughtiness: choice(DRAUGHTINESS).default('typical'),
+  draughtiness: choice(DRAUGHTINESS).default('usual'),
   // Not trimmed: a leading tab is an empty cell.
   rooms: text({
     max: ROOMS_LENGTH_MAX,

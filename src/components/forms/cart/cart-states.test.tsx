@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import type { KeptLine } from '@/lib/browser/cart/kept-cart'
 
+import { BasketHome } from './basket-home'
 import { CartLineRow } from './cart-line-row'
 import { CartNotices } from './cart-notices'
 import { CartReceipt } from './cart-receipt'
@@ -146,4 +147,20 @@ describe('notices', () => {
   test('do not call a failure of the server a lost connection', () => {
     expect(words({ trouble: 'failing' })).not.toMatch(/online|reach|connection/)
   })
+})
+
+describe('the home that the goods are for', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+  const shown = (kept: string | null) => {
+    vi.stubGlobal('localStorage', { getItem: () => kept })
+    return renderToStaticMarkup(<BasketHome />)
+  }
+
+  test('is named, with its result', () => {
+    const markup = shown(JSON.stringify({ query: 'type=semi&area=83', words: 'Semi, 83 m²' }))
+    expect(wordsOf(markup)).toContain('For this home: Semi, 83 m².')
+    expect(markup).toContain('href="/calculator/quick?type=semi&amp;area=83"')
+  })
+
+  test('is left out if none was told', () => expect(shown(null)).toBe(''))
 })

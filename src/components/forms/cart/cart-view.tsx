@@ -7,6 +7,7 @@ import { cartTotals } from '@/lib/domain/shop/cart-totals'
 import { counted } from '@/lib/format/counted'
 import { poundsAndPence } from '@/lib/format/pounds'
 
+import { BasketHome } from './basket-home'
 import { CartLineRow } from './cart-line-row'
 import { CartNotices } from './cart-notices'
 import { CartReceipt } from './cart-receipt'
@@ -64,11 +65,7 @@ export function CartView({ deliveryPence, deliveryLabel, shelf }: CartViewProps)
             ))}
           </ul>
         )}
-        {lines.length > 0 && (
-          <ArrowLink href={shelf} className="no-print mt-4">
-            Back to the store
-          </ArrowLink>
-        )}
+        {lines.length > 0 && <BelowLines shelf={shelf} />}
       </div>
       {lines.length > 0 && (
         <div className="md:col-span-5">
@@ -85,6 +82,17 @@ export function CartView({ deliveryPence, deliveryLabel, shelf }: CartViewProps)
         </div>
       )}
     </div>
+  )
+}
+
+function BelowLines({ shelf }: Pick<CartViewProps, 'shelf'>) {
+  return (
+    <>
+      <BasketHome />
+      <ArrowLink href={shelf} className="no-print mt-4">
+        Back to the store
+      </ArrowLink>
+    </>
   )
 }
 

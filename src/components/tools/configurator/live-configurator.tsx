@@ -18,11 +18,11 @@ import {
   CONFIGURATION_FORM_ID,
   CONFIGURATOR_ID,
   configuratorWith,
-  queryIn,
   queryOfChoices,
   type TypedChoices,
 } from '@/lib/calculators/configurator/choices'
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
+import { queryIn } from '@/lib/calculators/engine/home-query'
 import { HOME_NAME } from '@/lib/calculators/engine/told-home'
 import { scriptRoutes } from '@/lib/routing/script-routes'
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { removeStored, writeStored } from '@/lib/browser/device-storage'
+import { beginWith } from '@/lib/browser/kept-home'
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 import type { CartProduct } from '@/lib/schemas/cart'
@@ -15,7 +16,7 @@ import {
 } from './design-start'
 import { DrawingWorkspace } from './drawing-workspace'
 import { UnitProvider } from './length-unit'
-import { readStart } from './read-start'
+import { begunHome, readStart } from './read-start'
 
 const WHY_NOT: Readonly<Record<DesignStart['from'], string>> = {
   saved: 'This version can’t read what was saved on this device. It has been set aside, not deleted.',
@@ -43,6 +44,7 @@ type DesignerToolProps = {
 /** Reads or creates the initial design, and opens the drawing. */
 export function DesignerTool({ basis, start, kinds, products, shared, onLeave }: DesignerToolProps) {
   const [first] = useState(() => readStart(start, basis))
+  const [begun] = useState(() => begunHome(start))
   const refuse = useEffectEvent(() => {
     if (start.from === 'saved' && writeStored(DESIGN_ASIDE_KEY, start.text)) removeStored(DESIGN_KEY)
     onLeave(WHY_NOT[start.from])
@@ -54,8 +56,12 @@ export function DesignerTool({ basis, start, kinds, products, shared, onLeave }:
     workspace.current?.focus({ preventScroll: true })
     workspace.current?.firstElementChild?.scrollIntoView()
   })
+  const begin = useEffectEvent(() => {
+    if (!shared) beginWith('designer', begun)
+    takeFocus()
+  })
   useEffect(() => {
-    if (first) takeFocus()
+    if (first) begin()
     else refuse()
   }, [first])
 
@@ -79,7 +85,7 @@ export function DesignerTool({ basis, start, kinds, products, shared, onLeave }:
           kinds={kinds}
           products={products}
           shared={shared}
-          isTold={start.from === 'home'}
+          begun={begun}
           onStartAgain={startAgain}
         />
       </UnitProvider>

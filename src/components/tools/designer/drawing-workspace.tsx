@@ -2,12 +2,14 @@ import './workspace.css'
 
 import { useCallback, useMemo, useState } from 'react'
 
+import { homeOfDrawing } from '@/lib/calculators/designer/home-of-drawing'
 import { storeyName } from '@/lib/calculators/designer/words'
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 import type { Design } from '@/lib/domain/design/design'
 import type { CartProduct } from '@/lib/schemas/cart'
 
+import { useChangedHome } from '../use-changed-home'
 import { addRoom } from './add-room'
 import type { Apply } from './apply'
 import { BelowPlan } from './below-plan'
@@ -15,11 +17,11 @@ import { DesignBar } from './design-bar'
 import type { SharedVersion } from './design-start'
 import type { Outcome } from './designer-engine'
 import { PlanPane } from './plan-pane'
+import { firstOfHome } from './read-start'
 import { ShareBar } from './share-bar'
 import { PanelPart, PanelTabs } from './side-panel'
 import { Totals } from './totals'
 import { TotalsLine } from './totals-line'
-import { useChangedHome } from './use-changed-home'
 import { useComfortView } from './use-comfort-view'
 import { useDesign } from './use-design'
 import { useDesignOutcome } from './use-design-outcome'
@@ -36,21 +38,21 @@ type DrawingWorkspaceProps = {
   kinds: readonly { value: RoomKind; label: string }[]
   products: readonly CartProduct[]
   shared: SharedVersion | undefined
-  /** Whether it began with the home told to another tool. */
-  isTold: boolean
+  /** The home told to another tool that it began with, as a query; null: none. */
+  begun: string | null
   /** Clears the device and returns to the start options. */
   onStartAgain: () => void
 }
 
 /** One screen with the plan, what is selected and the totals; the rest of the design is below it. */
 export function DrawingWorkspace(props: DrawingWorkspaceProps) {
-  const { first, basis, kinds, products, shared, onStartAgain } = props
+  const { first, basis, begun, kinds, products, shared, onStartAgain } = props
   const isShared = shared !== undefined
   const { history, settled, said, apply, say, settle, undo, redo } = useDesign(first)
   const { design } = history
   const keeping = useSavedDesign(design, { isShared })
   useUndoKeys({ undo, redo })
-  useChangedHome({ ...props, design: settled })
+  useDrawnHome({ begun, basis, settled })
   const comfort = useComfortView()
   const { tryAgain, hasFailed, engine, outcome } = useDesignOutcome({ design, view: comfort.view, basis })
   const { chosen, room, view, isOpen, isSheetOpen, choose, chooseRoom, toggle, showTotals } = useWorkspace(design)
@@ -100,6 +102,13 @@ export function DrawingWorkspace(props: DrawingWorkspaceProps) {
       )}
     </>
   )
+}
+
+/** Offers what changes in the drawing of a told home to the other tools. */
+function useDrawnHome({ begun, basis, settled }: { begun: string | null; basis: Basis; settled: Design }) {
+  const [first] = useState(() => (begun === null ? null : firstOfHome(begun, basis)))
+  const now = useMemo(() => homeOfDrawing(settled), [settled])
+  useChangedHome({ begun, first, now })
 }
 
 type StoreyInput = {

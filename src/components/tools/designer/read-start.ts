@@ -1,7 +1,9 @@
 import { readStored } from '@/lib/browser/device-storage'
-import { readKeptHome } from '@/lib/browser/kept-home'
+import { begunWith, readKeptHome } from '@/lib/browser/kept-home'
 import { designOfSheet } from '@/lib/calculators/designer/design-of-sheet'
+import { homeOfDrawing } from '@/lib/calculators/designer/home-of-drawing'
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
+import type { Typed } from '@/lib/calculators/engine/home-questions'
 import { readProjectFile } from '@/lib/calculators/professional/project-file'
 import { roomProblem } from '@/lib/domain/design/check-room'
 import type { Design } from '@/lib/domain/design/design'
@@ -13,7 +15,7 @@ import { ALL_MEASURES } from '@/lib/domain/estimate/comfort-measures'
 import { checkProject, checkSheet } from '@/lib/schemas/calculate/check-project'
 import { savedDesignSchema } from '@/lib/schemas/calculate/saved-design'
 
-import { sheetFromHome } from '../professional-calculator/home-start-tools'
+import { beganWithHome, sheetFromHome } from '../professional-calculator/home-start-tools'
 import { KEPT_KEY } from '../professional-calculator/kept-key'
 import { readSavedSheet } from '../professional-calculator/saved-sheet'
 import type { DesignStart } from './design-start'
@@ -36,13 +38,46 @@ export function readStart(start: DesignStart, basis: Basis): Design | null {
       return roomProblem(design.room) ? null : insulated({ home: design.home, rooms: [design.room] }, start)
     }
     case 'project': {
-      const kept = readStored(KEPT_KEY)
-      const saved = kept === null ? null : readSavedSheet(kept)
-      return saved && designOfSheet(saved.sheet)
+      const sheet = readSheet()
+      return sheet && designOfSheet(sheet)
     }
-    case 'home':
-      return readHome(basis)
+    case 'home': {
+      const home = readKeptHome()
+      return home && designOfHome(home.query, basis)
+    }
   }
+}
+
+/** The told home that a drawing begins or has begun with, as a query; null: another one. */
+export function begunHome(start: DesignStart): string | null {
+  switch (start.from) {
+    case 'home':
+      return readKeptHome()?.query ?? null
+    case 'project': {
+      const sheet = readSheet()
+      return sheet && beganWithHome(sheet) ? begunWith('professional') : null
+    }
+    case 'saved':
+      return begunWith('designer')
+    case 'file':
+    case 'list':
+    case 'plan':
+    case 'shared':
+    case 'size':
+      return null
+  }
+}
+
+/** What the drawing of a told home knows of it before anything is changed; null if it cannot be drawn any more. */
+export function firstOfHome(query: string, basis: Basis): Typed | null {
+  const design = designOfHome(query, basis)
+  return design && homeOfDrawing(design)
+}
+
+/** What is saved of the professional calculator. */
+function readSheet() {
+  const kept = readStored(KEPT_KEY)
+  return kept === null ? null : (readSavedSheet(kept)?.sheet ?? null)
 }
 
 /** The design of a home that has been insulated since it was built. */
@@ -51,9 +86,8 @@ function insulated(design: Design | null, { isInsulated }: { isInsulated: boolea
 }
 
 /** The home told to the quick calculator, divided into rooms of usual sizes. */
-function readHome(basis: Basis): Design | null {
-  const home = readKeptHome()
-  const started = home && sheetFromHome({ query: home.query, basis })
+function designOfHome(query: string, basis: Basis): Design | null {
+  const started = sheetFromHome({ query, basis })
   return started && designOfSheet(started.sheet)
 }
 

@@ -74,6 +74,7 @@ export function CalculatorTool({ basis, keyHelp }: { basis: Basis; keyHelp: Elem
       </NotReached>
     )
 
+  const isRead = leftOut.rooms.length === 0 && Object.keys(homeFaults).length === 0
   const isEmpty = result ? !result.totals : project.rooms.length === 0
   return (
     // Input typed before the saved sheet is loaded would be overwritten by it.
@@ -82,7 +83,7 @@ export function CalculatorTool({ basis, keyHelp }: { basis: Basis; keyHelp: Elem
         <KeepingNote keeping={keeping} aside={aside} onClear={clear} onTakeOver={takeOver} />
         <ExampleButton dispatch={dispatch} />
       </div>
-      <LateHomeStart {...{ basis, dispatch }} />
+      <LateHomeStart project={isRead ? project : null} {...{ basis, dispatch }} />
       <HomeFields name={sheet.name} home={sheet.home} faults={homeFaults} shared={shared} dispatch={dispatch} />
       <RoomsSection {...{ history, outcomes, grid, dispatch, opened, keyHelp }} />
       <div id={RESULTS_ID} tabIndex={-1} className="scroll-mt-32 outline-none">

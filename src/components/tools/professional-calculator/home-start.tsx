@@ -1,16 +1,28 @@
 import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
+import { beginWith, begunWith } from '@/lib/browser/kept-home'
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import type { HistoryAction } from '@/lib/calculators/professional/sheet-history'
+import type { Project } from '@/lib/domain/estimate/project'
 
 import { useKeptHome } from '../use-kept-home'
+import { useLatePart } from '../use-late-part'
 
-type HomeStartProps = { basis: Basis; dispatch: (action: HistoryAction) => void }
+export type HomeStartProps = {
+  basis: Basis
+  /** The sheet as read; null while part of it cannot be. */
+  project: Project | null
+  dispatch: (action: HistoryAction) => void
+}
 
-/** Starts from the home that the visitor has told another tool. */
-export function HomeStart({ basis, dispatch }: HomeStartProps) {
+const loadChanges = () => import('./home-changes')
+
+/** Starts from the home that the visitor has told another tool, and offers what changes in it to the other tools. */
+export function HomeStart({ basis, project, dispatch }: HomeStartProps) {
   const kept = useKeptHome()
+  const [begun, setBegun] = useState(() => begunWith('professional'))
+  const { part: changes } = useLatePart({ load: loadChanges, isNeeded: begun !== null })
   const [words, setWords] = useState<string | null>(null)
   if (!kept) return null
   const start = async () => {
@@ -18,6 +30,8 @@ export function HomeStart({ basis, dispatch }: HomeStartProps) {
     const started = sheetFromHome({ query: kept.query, basis })
     if (!started) return setWords('This home can’t be read any more. Please answer the quick calculator again.')
     dispatch({ type: 'load', sheet: started.sheet })
+    beginWith('professional', kept.query)
+    setBegun(kept.query)
     setWords(started.words)
   }
   return (
@@ -33,6 +47,7 @@ export function HomeStart({ basis, dispatch }: HomeStartProps) {
       <p role="status" className="max-w-[44em] text-sm empty:hidden">
         {words}
       </p>
+      {changes && begun !== null && <changes.HomeChanges key={begun} {...{ begun, basis, project }} />}
     </div>
   )
 }

@@ -86,26 +86,13 @@ export function typedChoices({
 }
 
 /** URL of the quick calculator with the same home. */
-export function calculatorFor({
-  propertyType,
-  propertySize,
-  built,
-  currentHeating,
-  installationType,
-  home,
-}: ConfigurationChoices): string {
-  const asked = {
-    type: propertyType,
-    area: String(propertySize),
-    built,
-    heating: currentHeating,
-    heated: installationType,
-  }
-  return quickCalculatorFor({ told: home?.query, asked })
-}
+export const calculatorFor = (choices: ConfigurationChoices): string => calculatorForTyped(typedChoices(choices))
 
-/** The query string of a URL on this site. */
-export const queryIn = (url: string): string => url.slice(url.indexOf('?') + 1)
+/** The same for choices as text. */
+export function calculatorForTyped(typed: TypedChoices): string {
+  const asked = Object.fromEntries(Object.entries(ASKED_THERE).map(([question, name]) => [question, typed[name] ?? '']))
+  return quickCalculatorFor({ told: typed[HOME_NAME], asked })
+}
 
 /** URL of the configurator with the home of a quick calculation, given as its query string. */
 export const configuratorFor = (quickQuery: string): string =>

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { roomProblem } from '@/lib/domain/design/check-room'
+import { extentOf } from '@/lib/domain/design/extent'
 import { outlineAreaM2 } from '@/lib/domain/room-plan/outline'
 import { DESIGN_FORM } from '@/lib/schemas/calculate/design-form'
 import { savedDesignSchema } from '@/lib/schemas/calculate/saved-design'
@@ -63,8 +64,18 @@ it('draws a room of which only the floor area is known so that its outer walls a
   )
 })
 
+it('draws each room on the storey where it lies', () => {
+  const storeyOf = Object.fromEntries(design.rooms.map(({ name, storey }) => [name, storey]))
+  expect(storeyOf).toMatchObject({ Lounge: 0, Hall: 0, 'Bedroom 1': 1, Landing: 1 })
+  const lowest = (storey: number) =>
+    Math.min(...design.rooms.filter((room) => room.storey === storey).map(({ outline }) => extentOf(outline).westMm))
+  expect([lowest(0), lowest(1)]).toEqual([0, 0])
+})
+
 it('keeps rooms apart', () => {
-  const boxes = design.rooms.map(({ outline }) => outline.map(({ xMm, yMm }) => `${xMm},${yMm}`).join())
+  const boxes = design.rooms.map(
+    ({ storey, outline }) => `${storey} ${outline.map(({ xMm, yMm }) => `${xMm},${yMm}`).join()}`,
+  )
   expect(new Set(boxes).size).toBe(boxes.length)
 })
 

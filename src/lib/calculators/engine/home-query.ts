@@ -32,9 +32,26 @@ function withoutDistrict(typed: Typed): Typed {
 
 /** URL of the quick calculator with a home as told there, in its query string, and as asked by another tool since. */
 export function quickCalculatorFor({ told = '', asked }: { told?: string | undefined; asked: Typed }): string {
-  const home = { ...USUAL_HOME, ...Object.fromEntries(new URLSearchParams(told)), ...asked }
-  return `${scriptRoutes.quickCalculator}?${queryOf(home)}`
+  const home = typedOf(told)
+  const isChanged = ([name, value]: [string, string]) =>
+    value !== (name === 'postcode' ? areaIn(home[name] ?? '') : home[name])
+  const changes = Object.fromEntries(Object.entries(asked).filter(isChanged))
+  return `${scriptRoutes.quickCalculator}?${queryOf(withAnswers(home, changes))}`
 }
+
+/** The query string of a URL on this site. */
+export const queryIn = (url: string): string => url.slice(url.indexOf('?') + 1)
+
+/** The answers in a query of the quick calculator, and the usual ones. */
+export const typedOf = (query: string): Typed => ({ ...USUAL_HOME, ...Object.fromEntries(new URLSearchParams(query)) })
+
+/** A home with other answers: the height was that of the other place, a bill that of the other home or its heating. */
+export const withAnswers = (home: Typed, changes: Typed): Typed => ({
+  ...home,
+  ...('postcode' in changes && { altitude: '' }),
+  ...(('area' in changes || 'heating' in changes) && { currentBill: '' }),
+  ...changes,
+})
 
 /** Whether the postcode is more precise than a URL may contain. */
 export function tellsTooMuch({ postcode = '' }: Typed): boolean {

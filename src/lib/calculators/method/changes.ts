@@ -2,6 +2,14 @@
 export const CHANGES: readonly { date: string; text: string }[] = [
   {
     date: '2026-11-29',
+    text: 'Where nobody says how draughty a home is, drawings, projects and the API take what is usual for its age, as the quick calculator does. Homes built since 1976 need less heat there than before.',
+  },
+  {
+    date: '2026-11-29',
+    text: 'A home that goes from the quick calculator to another tool takes its constructions with it, such as filled cavity walls, and not only their U-values. Measures against heat loss are the same there.',
+  },
+  {
+    date: '2026-11-29',
     text: 'Rooms of an estimated home lie under the roof or above the ground, as in the calculators that know the rooms, so that all tools count the same panels. A rest of heat below a twentieth of what a room needs, and below half a panel, counts as none.',
   },
   {

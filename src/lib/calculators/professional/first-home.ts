@@ -10,7 +10,7 @@ export const FIRST_HOME: ProjectHome = {
   coldSpell: false,
   outdoorC: null,
   airMethod: 'current',
-  draughtiness: 'typical',
+  draughtiness: 'usual',
   neighbours: 'as-warm',
   fabric: {
     wall: 'wall.usual',

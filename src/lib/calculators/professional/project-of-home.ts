@@ -21,6 +21,11 @@ const SHARE_BY_ELEMENT = {
   floor: 'ofFloor',
 } as const satisfies Record<EnvelopeElement, keyof DividedRoom>
 
+/** How the ids of its rooms begin, so that a project is known to have begun with a told home when it is opened again. */
+const TOLD_ROOM = 'home-'
+
+export const isRoomOfTold = ({ id }: { id: string }): boolean => id.startsWith(TOLD_ROOM)
+
 /**
  * The home of the quick calculator, divided into rooms as there, of the same constructions, except where the visitor has
  * entered a figure. The heat lost in all is that of `estimate`, except for a correction by a bill, which this calculator
@@ -81,7 +86,7 @@ const withoutRooms = (own: Project['own']): Project['own'] =>
 function roomsOf(estimate: Pick<QuickEstimate, 'working'>, own: Project['own']): ProjectRoom[] {
   const valueOf = (key: string) => stepValue(estimate, key)
   return roomsOfHome(estimate).map((room, index) => ({
-    id: `r${index + 1}`,
+    id: `${TOLD_ROOM}${index + 1}`,
     name: room.name,
     kind: room.kind,
     lengthM: null,

@@ -24,8 +24,8 @@ export function roomOfProject({ room, shared }: { room: ProjectRoom; shared: Sha
   }
 }
 
-/** NaN for a room of unknown size, which the schema rejects. */
-function floorAreaOf({ lengthM, widthM, floorAreaM2 }: ProjectRoom): number {
+/** In m². NaN for a room of unknown size, which the schema rejects. */
+export function floorAreaOf({ lengthM, widthM, floorAreaM2 }: ProjectRoom): number {
   return floorAreaM2 ?? (lengthM ?? NaN) * (widthM ?? NaN)
 }
 

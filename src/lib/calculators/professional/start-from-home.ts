@@ -1,3 +1,4 @@
+import type { Project } from '@/lib/domain/estimate/project'
 import type { ToldHome } from '@/lib/domain/estimate/told-home'
 import { counted } from '@/lib/format/counted'
 import { pounds } from '@/lib/format/pounds'
@@ -8,15 +9,21 @@ import { projectOfHome } from './project-of-home'
 import { projectResult } from './project-result'
 import { type Sheet, sheetOf } from './sheet'
 
-/** The sheet of a home told to the quick calculator, and how its system compares with the answer there. */
-export function startFromHome({ told, basis }: { told: ToldHome; basis: Basis }): { sheet: Sheet; words: string } {
+type Started = { project: Project; sheet: Sheet; words: string }
+
+/** The project of a home told to the quick calculator, and how its system compares with the answer there. */
+export function startFromHome({ told, basis }: { told: ToldHome; basis: Basis }): Started {
   const { estimate, isOwnRefused } = estimateWithOwn({ answers: told.answers, basis, own: told.own })
   const own = isOwnRefused ? {} : told.own
   const project = projectOfHome({ told: { ...told, own }, estimate })
   const { totals } = projectResult({ project, basis })
   const there = systemOf({ panels: estimate.panels.rated.panels.value, pence: estimate.panels.rated.price.value })
   const here = totals && systemOf({ panels: totals.panels.value, pence: totals.price.value })
-  return { sheet: sheetOf(project), words: comparedWords({ there, here, unused: unusedWords({ ...told, own }) }) }
+  return {
+    project,
+    sheet: sheetOf(project),
+    words: comparedWords({ there, here, unused: unusedWords({ ...told, own }) }),
+  }
 }
 
 const systemOf = ({ panels, pence }: { panels: number; pence: number }) =>

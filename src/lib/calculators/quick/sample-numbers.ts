@@ -27,8 +27,7 @@ export const SAMPLE_BASIS: Basis = {
 
 export const SAMPLE_PRICES: HeatingPrices = pricesOn(DAY)
 
-/** Prices on another date. */
-export function pricesOn(date: string): HeatingPrices {
+function pricesOn(date: string): HeatingPrices {
   const found = heatingPricesOn({ numbers: DEFAULT_NUMBERS, date })
   if (!found.ok) throw new Error(`No prices on ${date}: ${found.reason}`)
   return found.prices

@@ -83,7 +83,9 @@ function homeEstimate({ answers, basis }: { answers: SolarAnswers; basis: Basis 
   const { postcode, type, area, built, occupancy, home: told } = answers
   const heating = told?.answers.heating ?? ('none' as const)
   const asked = { propertyType: type, floorAreaM2: area, built, heating, heatedRooms: null }
-  const place = { postcodeArea: postcode?.area ?? null, altitudeM: postcode?.heightM ?? told?.answers.altitudeM }
+  const postcodeArea = postcode?.area ?? null
+  const toldM = told?.answers.postcodeArea === postcodeArea ? told.answers.altitudeM : undefined
+  const place = { postcodeArea, altitudeM: postcode?.heightM ?? toldM }
   const home = { ...withTold(asked, told), ...place, occupancy }
   return estimateWithOwn({ answers: home, basis, own: told?.own ?? {} }).estimate
 }

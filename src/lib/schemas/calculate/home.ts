@@ -44,7 +44,7 @@ export const homeSchema = fieldsOf({
       ],
       'Must be one of: current, legacy',
     )
-    .default({ method: 'current', draughtiness: 'typical' })
+    .default({ method: 'current', draughtiness: 'usual' })
     .describe('How air changes are worked out: BS EN 12831-1, or the older table'),
   bridgingY: amount({ min: 0, max: 0.5, is: 'Corners and joints, W/m²K; by age if absent' }).optional(),
   neighbours: oneOf(['as-warm', 'cold'], 'Whether the neighbours heat their homes').default('as-warm'),

@@ -99,7 +99,7 @@ export const projectHomeSchema = fieldsOf({
   airMethod: oneOf(['current', 'legacy'], 'How air changes are worked out: BS EN 12831-1, or the older table').default(
     'current',
   ),
-  draughtiness: oneOf(DRAUGHTINESS, 'How draughty it is').default('typical'),
+  draughtiness: oneOf(DRAUGHTINESS, 'How draughty it is').default('usual'),
   neighbours: oneOf(['as-warm', 'cold'], 'Whether the neighbours heat their homes').default('as-warm'),
   fabric: fieldsOf({
     wall: oneOf(CONSTRUCTIONS.wall, 'Its walls').default('wall.usual'),

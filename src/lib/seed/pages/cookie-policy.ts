@@ -36,8 +36,8 @@ export const cookiePolicy: PageSeed = {
         [
           'powerboard.home.v1',
           'Local storage',
-          'Your answers about your home in the quick calculator or the configurator, with the letters of your postcode only, so that the other tools can offer them',
-          'You change an answer there',
+          'Your answers about your home in the quick calculator, the configurator or the solar quote, with the letters of your postcode only, so that the other tools can offer them, and those that your project or your drawing began with',
+          'You change an answer there, or the home in a project or drawing that began with it',
           'You clear it in your browser: it has no expiry',
         ],
         [

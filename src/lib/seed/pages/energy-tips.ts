@@ -1,3 +1,5 @@
+import { EXAMPLE_HOME_NAME } from '@/lib/domain/estimate/example-home'
+
 import type { PageSeed } from '../support/page-seed'
 
 /**
@@ -36,11 +38,11 @@ export const energyTips: PageSeed = {
         { label: 'Pay by Direct Debit', value: 66, note: 'Tip 16. Costs nothing' },
         { label: 'A cooler boiler', value: 58, note: 'Tip 12. Costs nothing' },
       ],
-      caption: 'Our example house. The table has all twenty.',
+      caption: 'The table has all twenty.',
     },
     {
       block: 'table',
-      caption: 'Worth in a year; tips 1 to 12 in our example house',
+      caption: 'Worth in a year; tips 1 to 12 in the house below',
       columns: ['Tip', 'Heated by gas', 'Heated by electricity'],
       rows: [
         ['1. Cavity walls filled', '£270', '£748'],
@@ -69,7 +71,7 @@ export const energyTips: PageSeed = {
     {
       block: 'prose',
       heading: 'The house in these examples',
-      text: `A 90 m² semi built between 1930 and 1966 near Swindon, with unfilled cavity walls and 100 mm in the loft, loses 304 W for each degree of difference.[^house-sums] We count 2,056 degree days a year,[^degree-days-1991-2020] less a tenth for heating on a timer, our assumption.[^use-factors]
+      text: `A 90 m² semi built 1930 to 1966 near Swindon, with unfilled cavity walls and 100 mm in the loft, loses 304 W for each degree.[^house-sums] We count 2,056 degree days a year,[^degree-days-1991-2020] less a tenth for heating on a timer.[^use-factors] Our example home, ${EXAMPLE_HOME_NAME.spoken}, needs {number:example.heat} but has no gas.
 
 **Each watt per degree that you stop losing is 44 kWh a year.** At the prices of October to December 2026, heat costs 9.49p per kWh from a gas boiler and 26.32p from any electric heater,[^price-cap-october-2026][^electrification-of-heat] so it is worth £4.21 or £11.69.`,
       engineer:

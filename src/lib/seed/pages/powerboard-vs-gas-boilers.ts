@@ -1,3 +1,5 @@
+import { EXAMPLE_HOME_NAME } from '@/lib/domain/estimate/example-home'
+
 import type { PageSeed } from '../support/page-seed'
 
 export const powerboardVsGasBoilers: PageSeed = {
@@ -106,7 +108,9 @@ The 2026 factors for electricity are reported to be about a quarter lower.[^repo
     {
       block: 'prose',
       heading: 'What it costs to put in',
-      text: `Our reference semi would need 21 panels by its heat loss, and may have 20 panels in comfort: more would make its ceilings too warm, so another heater supplies the rest. Count 20 at the price in the table below and delivery once, before thermostats, circuits and fitting.
+      text: `Our example home, ${EXAMPLE_HOME_NAME.spoken}, needs {number:example.panels} but has no gas.
+
+Our reference semi, with gas, would need 21 panels by its heat loss, and may have 20 panels in comfort; another heater supplies the rest. Count 20 at the price below and delivery once, before thermostats, circuits and fitting.
 
 A new boiler in place of an old one is a day’s work. A heat pump costs more than either, less {number:grant.heat-pump} for homes on mains gas in England and Wales, with no VAT until 31 March 2027.[^bus-grants-july-2026][^vat-708-6] Panels carry VAT at 20% and no grant.`,
       engineer: `Count of panels: 209.5 W/K × 22.2 K = 4,652 W; divided by 225 W, 20.7, so 21.[^house-sums] At its stated mean temperature of 52.5 °C the face of a panel gives off 165 W.[^panel-heat-sums] If a limiter holds it there, the count is 4,652 / 165 = 28.2, so 29. Under a heated room the rest is not lost. No test report settles it yet, so a careful quote shows both counts.
@@ -150,7 +154,7 @@ A boiler needs a service once a year, and a landlord must have its safety checke
     {
       block: 'prose',
       heading: 'When each is the better choice',
-      text: `Insulate first, whatever you heat with: it lowers the bill now and means a smaller system later. The table is a starting point. Get a heat-loss calculation and three quotes before you decide.`,
+      text: `Insulate first, whatever you heat with: it lowers the bill and means a smaller system. The table is a starting point. Get a heat-loss calculation and three quotes before you decide.`,
     },
     {
       block: 'table',

@@ -1,3 +1,5 @@
+import { EXAMPLE_HOME_NAME } from '@/lib/domain/estimate/example-home'
+
 import type { PageSeed } from '../support/page-seed'
 
 export const technicalSpecs: PageSeed = {
@@ -47,7 +49,7 @@ export const technicalSpecs: PageSeed = {
       heading: 'How many a room needs',
       text: `Enough to replace what the room loses on the coldest day it is designed for, and no more than its ceiling may have in comfort: below a ceiling that is too warm nobody sits well.[^house-sums]
 
-In an old house the second limit is reached first, and another heater has to supply the rest. We work it out room by room before we quote. The [quick calculator](/calculator/quick) gives you both answers in a few questions, and says what would make panels enough.`,
+In an old house the second limit is reached first, and another heater has to supply the rest. We work it out room by room before we quote. Our example home, ${EXAMPLE_HOME_NAME.spoken}, needs {number:example.panels} in all; the table takes a house, of which there are older ones. The [quick calculator](/calculator/quick) gives you both answers in a few questions, and says what would make panels enough.`,
     },
     {
       block: 'table',

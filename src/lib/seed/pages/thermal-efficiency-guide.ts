@@ -1,3 +1,5 @@
+import { EXAMPLE_HOME_NAME } from '@/lib/domain/estimate/example-home'
+
 import type { PageSeed } from '../support/page-seed'
 
 export const thermalEfficiencyGuide: PageSeed = {
@@ -57,7 +59,9 @@ At the prices of October to December 2026, with the standing charge of 29.68p a 
       heading: 'The home decides how much heat',
       text: `A home loses heat through its walls, windows, floor and roof, and with the air that leaks out: so many watts for each degree between inside and outside. No heater changes that.
 
-Take a 20 m² lounge near Swindon with two external walls and an unfilled cavity. It loses 63.7 W for each degree: 1,477 W on the design day, and 3,142 kWh over a year of 2,056 degree days if it is kept warm day and night.[^lounge-sums][^degree-days-1991-2020] With the cavity filled it loses 1,121 W: 758 kWh a year less.[^lounge-sums] At the prices of October to December 2026 that is worth £200 a year with panels, and £72 with gas.`,
+Take a 20 m² lounge near Swindon with two external walls and an unfilled cavity. It loses 63.7 W for each degree: 1,477 W on the design day, and 3,142 kWh over a year of 2,056 degree days if it is kept warm day and night.[^lounge-sums][^degree-days-1991-2020] With the cavity filled it loses 1,121 W: 758 kWh a year less.[^lounge-sums] At the prices of October to December 2026 that is worth £200 a year with panels, and £72 with gas.
+
+Our example home, ${EXAMPLE_HOME_NAME.spoken}, needs {number:example.heat} a year in mornings and evenings: {number:example.year.infrared} with panels. It has no gas; the table takes a house.`,
       engineer: `Q = (Σ U A f + y Σ A + 0.33 n V)(T_i − T_e), after BS EN 12831-1.[^room-loss-method] Walls 19.2 m² × 1.5 = 28.80; window 2.4 × 2.8 = 6.72; floor 20 × 0.7 = 14.00; thermal bridges 0.15 × 41.6 = 6.24; air 0.33 × 0.5 × 48 = 7.92; together 63.68 W/K. Times 23.2 K: 1,477 W, or 73.9 W/m². Year: 63.68 × 2,056 × 24 ÷ 1,000 = 3,142 kWh.
 
 The degree days are the calculators’: averages of 1991 to 2020 at Met Office stations, in the middle of Great Britain.
@@ -81,7 +85,7 @@ The table by decades is the quick calculator’s, with U-values by age from RdSA
       block: 'map',
       map: 'degree-days',
       heading: 'Where you live',
-      text: 'Plymouth has 1,762 degree days, the middle of Great Britain 2,056 and Aberdeen 2,575,[^degree-days-1991-2020] so the same house needs nearly half as much again in Aberdeen. SAP’s map differs by up to a fifth.',
+      text: 'Plymouth has 1,762 degree days, the middle of Great Britain 2,056 and Aberdeen 2,575,[^degree-days-1991-2020] so the same house needs nearly half as much again in Aberdeen.',
     },
     {
       block: 'drawing',
@@ -118,12 +122,12 @@ The table by decades is the quick calculator’s, with U-values by age from RdSA
         { what: 'Panels, once the cavity is filled', working: '2,384 × 26.32p', result: '£628' },
       ],
       answer:
-        'For the same heat the panels cost £529 a year more than the boiler, £827 less £298. Timers lower all of these, but not the ratio.',
+        'For the same heat the panels cost £529 a year more than the boiler. Timers lower all of these, but not the ratio.',
     },
     {
       block: 'prose',
       heading: 'Zones: paying for the room you are in',
-      text: `Each room with an electric heater is its own system, and you pay nothing for the rooms next door. But each unit of heat costs {number:cost.infrared.over-gas-old} times as much as from the boiler, so the rooms in use must need {number:break-even.infrared.gas-old} less than the whole house.[^heat-price-sums] For a single hour, one room of five or six passes that test. Half the house doesn’t.
+      text: `Each room with an electric heater is its own system, and you pay nothing for the rooms next door. But each unit of heat costs {number:cost.infrared.over-gas-old} times as much as from the boiler, so the rooms in use must need {number:break-even.infrared.gas-old} less than the whole house.[^heat-price-sums] For an hour, one room of five or six passes that test. Half the house doesn’t.
 
 Then the rest of the house must be warmed up again, and the panels lose: [the comparison with gas](/powerboard-vs-gas-boilers) has the working. And with thermostatic valves shut elsewhere, a boiler heats one room at gas prices.`,
       note: 'Any electric heater with its own thermostat can do this.',

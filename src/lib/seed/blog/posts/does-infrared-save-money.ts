@@ -1,3 +1,5 @@
+import { EXAMPLE_HOME_NAME } from '@/lib/domain/estimate/example-home'
+
 import type { PostSeed } from '../../support/post-seed'
 
 export const doesInfraredSaveMoney: PostSeed = {
@@ -27,7 +29,7 @@ Here are the four cases that cover nearly everyone who calls us.`,
       heading: 'You have a gas boiler',
       text: `**Expect a higher bill.** Heat from a panel costs {number:cost.infrared.per-kwh-of-heat} per kilowatt-hour under the current price cap, and heat from a gas boiler as found in homes {number:cost.gas-old.per-kwh-of-heat}. That is {number:cost.infrared.over-gas-old} times as much. To break even you would have to use {number:break-even.infrared.gas-old} less heat, which no change of heater will do for you.
 
-Turning the boiler down and warming only the room you sit in helps less than it seems to. The house cools slowly, and what you save on gas is only the heat that would have leaked out in the meantime. For a semi with filled cavities over an eight-hour working day that comes to about 4.2 kWh of heat.[^one-room-sums] A panel or two in the study can use nearly as much, at nearly three times the price.
+Turning the boiler down and warming only the room you sit in helps less than it seems to. The house cools slowly, and what you save on gas is only the heat that would have leaked out in the meantime. For a semi with filled cavities (our example home below has no gas) over an eight-hour working day that comes to about 4.2 kWh of heat.[^one-room-sums] A panel or two in the study can use nearly as much, at nearly three times the price.
 
 There are still sound reasons to fit a panel in a gas-heated home: a loft room where the radiators never reached, a bathroom without a radiator. Saving money is not among them.`,
     },
@@ -48,7 +50,7 @@ Panels run when you want warmth, which is mostly by day and in the evening. You 
     {
       block: 'prose',
       heading: 'You have electric panel heaters, convectors or fan heaters',
-      text: `**The price of a unit will not change.** An infrared panel turns electricity into heat at the same rate as the heater it replaces. We assume no saving for the change itself, because the independent evidence does not support one.
+      text: `**The price of a unit will not change.** An infrared panel turns electricity into heat at the same rate as the heater it replaces. We assume no saving for the change itself, because the independent evidence does not support one. Our example home, ${EXAMPLE_HOME_NAME.spoken}, needs {number:example.heat} a year in mornings and evenings, and {number:example.year.infrared} buys them with either.
 
 A saving can come from what is fitted along with the panels. If your present heaters have no timer, or one dial for the whole flat, then a thermostat in each room with a sensible programme may cut what you use. But those controls work with any electric heater, and you should price them for your existing ones first.`,
     },

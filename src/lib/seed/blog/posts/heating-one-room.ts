@@ -1,3 +1,5 @@
+import { EXAMPLE_HOME_NAME } from '@/lib/domain/estimate/example-home'
+
 import type { PostSeed } from '../../support/post-seed'
 
 export const heatingOneRoom: PostSeed = {
@@ -27,7 +29,7 @@ It is a fair question with an unexpected answer. In a house with gas, the electr
       heading: 'A house does not go cold when the boiler stops',
       text: `Walls, floors and furniture hold a good deal of heat. Switch off at nine and a reasonably insulated house drifts down by a degree or two in the first hours and perhaps four or five by evening. Then the boiler comes on and puts back what was lost.
 
-So what have you saved? Not a day’s heating. Only the extra heat that would have leaked out if the house had stayed warm. The leak is proportional to the difference between inside and outside. If the house was on average 2.5 °C cooler for eight hours, and loses about 210 W for each degree, the saving is 4.2 kWh of heat.[^one-room-sums]`,
+So what have you saved? Not a day’s heating. Only the extra heat that would have leaked out if the house had stayed warm. The leak is proportional to the difference between inside and outside. Our example home, ${EXAMPLE_HOME_NAME.spoken}, has no boiler, so take a semi. If it was on average 2.5 °C cooler for eight hours, and loses about 210 W for each degree, the saving is 4.2 kWh of heat.[^one-room-sums]`,
     },
     {
       block: 'workedExample',

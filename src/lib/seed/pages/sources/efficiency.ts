@@ -24,7 +24,7 @@ export const EFFICIENCY_SOURCES: SourceSeed[] = [
   {
     key: 'house-sums',
     title:
-      'Heat loss of a 90 m² two-storey semi-detached house by age, with RdSAP U-values and 0.8 air changes an hour',
+      'Heat loss of a 90 m² two-storey semi-detached house by age, with RdSAP U-values and the air changes usual for its age',
     publisher: 'Powerboard',
     date: '2026-11-21',
     confidence: 'computed',

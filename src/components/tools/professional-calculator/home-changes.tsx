@@ -1,0 +1,20 @@
+import { useMemo, useState } from 'react'
+
+import { homeOfProject } from '@/lib/calculators/professional/home-of-project'
+
+import { useChangedHome } from '../use-changed-home'
+import type { HomeStartProps } from './home-start'
+import { sheetFromHome } from './home-start-tools'
+
+type HomeChangesProps = Pick<HomeStartProps, 'basis' | 'project'> & { begun: string }
+
+/** Offers what changes in a sheet that began with the told home to the other tools. */
+export function HomeChanges({ begun, basis, project }: HomeChangesProps) {
+  const [first] = useState(() => {
+    const started = sheetFromHome({ query: begun, basis })
+    return started && homeOfProject(started.project)
+  })
+  const now = useMemo(() => project && homeOfProject(project), [project])
+  useChangedHome({ begun, first, now })
+  return null
+}
