@@ -2,8 +2,8 @@ import { applicationCheck } from '@/lib/routing/enquiry-routes'
 import { routes } from '@/lib/routing/routes'
 
 import { type Feature, GIB, MINUTE, PER_REQUEST, PRERENDERED } from './feature'
-import { LEADS_PERSONAL_DATA } from './personal-data/leads'
 import { LEADS_RETENTION } from './leads-retention'
+import { LEADS_PERSONAL_DATA } from './personal-data/leads'
 
 /** Enquiries of every form, the customer’s own page, partners and the call-back. */
 export const leads = {

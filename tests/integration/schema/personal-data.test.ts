@@ -44,15 +44,17 @@ describe('the register of personal data', () => {
   test('says of every column with text, JSON or a file whether it is about people', () => {
     const silent = open.filter(({ table, column }) => {
       const declared = PERSONAL.get(table)
-      return declared ? ![...declared.columns, ...(declared.others ?? [])].includes(column) : !isImpersonal(table)
+      return declared
+        ? ![...declared.columns, ...(declared.files ?? []), ...(declared.others ?? [])].includes(column)
+        : !isImpersonal(table)
     })
     expect(silent.map(({ table, column }) => `${table}.${column}`)).toEqual([])
   })
 
   test('names only tables and columns that exist', () => {
     const existing = new Set(columns.map(({ table, column }) => `${table}.${column}`))
-    const named = TABLES.flatMap(([table, { columns: personal, others = [], key = 'id' }]) =>
-      [key, ...personal, ...others].map((column) => `${table}.${column}`),
+    const named = TABLES.flatMap(([table, { columns: personal, files = [], others = [], key = 'id' }]) =>
+      [key, ...personal, ...files, ...others].map((column) => `${table}.${column}`),
     )
     expect(named.filter((column) => !existing.has(column))).toEqual([])
     const tables = new Set(columns.map(({ table }) => table))

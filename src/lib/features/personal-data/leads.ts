@@ -89,11 +89,12 @@ export const LEADS_PERSONAL_DATA: readonly PersonalRecord[] = [
     deleted: ALSO_WHEN_ASKED,
     tables: {
       leads_notes: { columns: ['text'], others: ['id'], theirs: '_parent_id = any(person.leads)' },
-      lead_events: { columns: ['text', 'subject', 'from', 'to'], theirs: OF_LEAD },
+      // Whoever answered a quote is its author.
+      lead_events: { columns: ['author_name', 'text', 'subject', 'from', 'to'], theirs: OF_LEAD },
       lead_tasks: { columns: ['what'], theirs: OF_LEAD },
       deliveries: { columns: ['last_error', 'provider_id'], theirs: OF_LEAD },
-      lead_photos: { columns: ['jpeg'], theirs: OF_LEAD },
-      lead_documents: { columns: ['name', 'pdf'], others: ['infection'], theirs: OF_LEAD },
+      lead_photos: { columns: ['created_at'], files: ['jpeg'], theirs: OF_LEAD },
+      lead_documents: { columns: ['name'], files: ['pdf'], others: ['infection'], theirs: OF_LEAD },
       ...ENQUIRIES,
       leads: {
         columns: [
@@ -116,7 +117,8 @@ export const LEADS_PERSONAL_DATA: readonly PersonalRecord[] = [
     deleted: ALSO_WHEN_ASKED,
     tables: {
       file_pieces: {
-        columns: ['piece'],
+        columns: ['at'],
+        files: ['piece'],
         key: 'file_id',
         theirs: `file_id in (select id from arriving_files where ${OF_LEAD})`,
       },

@@ -10,14 +10,16 @@ export const LAWFUL_BASES = {
 type Staying = { where: string; because: string }
 
 /**
- * A table with data about people. Every column with text, JSON or a file is listed, either under `columns` or under
- * `others`, which tell nothing about anyone: keys of links, states, our own words. `theirs` is an SQL condition for the
+ * A table with data about people. Every column with text, JSON or a file is listed, either under `columns` and `files` or
+ * under `others`, which tell nothing about anyone: keys of links, states, our own words. `theirs` is an SQL condition for the
  * rows of one person, whose addresses, leads and so on are in `person` (use-cases/people/find-identity.ts); null if
  * nobody can tell whose they are, for the reason in `because`.
  */
 export type PersonalTable = {
   columns: readonly string[]
   others?: readonly string[]
+  /** Columns with a file, of which an export gives the size. */
+  files?: readonly string[]
   /** `id`, unless it is another column. */
   key?: string
 } & ({ theirs: string; stays?: Staying; because?: never } | { theirs: null; because: string; stays?: never })
