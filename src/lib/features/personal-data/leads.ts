@@ -156,6 +156,15 @@ export const LEADS_PERSONAL_DATA: readonly PersonalRecord[] = [
   },
   {
     about: 'visitors',
+    what: 'Consent to offers and news',
+    purpose: 'To write only to those who agreed, with the words they saw',
+    basis: 'consent',
+    kept: 'With the enquiry it came with; the date of withdrawal is added',
+    deleted: 'As the enquiry',
+    tables: {},
+  },
+  {
+    about: 'visitors',
     what: 'Copy in the customer database',
     purpose: 'To work on your enquiry',
     basis: 'steps',
