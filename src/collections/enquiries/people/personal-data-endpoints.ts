@@ -1,9 +1,6 @@
-import type { Endpoint } from 'payload'
-
-import { documentAction, readInput } from '@/lib/cms/access/document-action'
+import { documentAction } from '@/lib/cms/access/document-action'
 import { admins } from '@/lib/cms/access/rules'
 import { askedPersonSchema } from '@/lib/schemas/asked-person'
-import { readDocumentId } from '@/lib/schemas/document-id'
 import { type ErasedRows, erasePerson } from '@/lib/use-cases/people/erase-person'
 import { exportPerson } from '@/lib/use-cases/people/find-personal-data'
 
@@ -11,21 +8,19 @@ const MISSING = { status: 404, message: 'This person no longer exists.' }
 const FORBIDDEN = 'Only admins can do this.'
 
 /** `POST /people/:id/personal-data`: everything that we hold about one person. Links are secret, so not in the URL. */
-const exportEndpoint: Endpoint = {
-  path: '/:id/personal-data',
-  method: 'post',
-  handler: async (req) => {
-    if (!req.user) return Response.json({ message: 'Please sign in again.' }, { status: 401 })
-    if (!admins({ req })) return Response.json({ message: FORBIDDEN }, { status: 403 })
-    const id = readDocumentId(String(req.routeParams?.id))
-    const read = await readInput(req, askedPersonSchema)
-    if (!read.ok) return Response.json({ message: read.reply.message }, { status: read.reply.status })
-    const records = id === null ? null : await exportPerson(req, { id, ...read.input })
-    if (!records) return Response.json({ message: MISSING.message }, { status: MISSING.status })
-    req.payload.logger.info({ msg: 'personal data exported', personId: id, userId: req.user.id })
-    return Response.json({ records }, { headers: { 'cache-control': 'no-store' } })
+const exportEndpoint = documentAction({
+  name: 'personal-data',
+  rule: admins,
+  forbidden: FORBIDDEN,
+  missing: MISSING,
+  schema: askedPersonSchema,
+  act: async ({ id, input, req, user }) => {
+    const records = await exportPerson(req, { id, ...input })
+    if (!records) return MISSING
+    req.payload.logger.info({ msg: 'personal data exported', personId: id, userId: user.id })
+    return { status: 200, message: 'Everything that we hold is in the file.', records }
   },
-}
+})
 
 /** `POST /people/:id/erase` */
 const eraseEndpoint = documentAction({
