@@ -67,6 +67,8 @@ async function sendForms(): Promise<number> {
     if (form === '/contact-inquiries') Object.assign(body, { message: ENQUIRIES[form].message })
     expect((await submit(form, body)).status, form).toBe(takenStatus(form))
   }
+  const heldBack = { ...asHer(ENQUIRIES['/survey-leads']), website: 'https://example.com' }
+  expect((await submit('/survey-leads', heldBack)).status).toBe(201)
   await joinPeople({ pool, stopping: new AbortController().signal })
   const { id } = await one<{ id: number }>(
     `select person_id as id from leads where email = $1 and kind = 'contact' limit 1`,
@@ -184,6 +186,35 @@ describe('one person who has used everything', () => {
     expect(await readdir(path.join(env.dataDir, 'mail'))).not.toContain(mail)
     const { rows } = await pool.query('select post_id from blog_post_views')
     expect(rows).toHaveLength(1) // nobody can tell whose it is
+  })
+
+  const newPerson = async (email: string, firstName: string) => {
+    const { body } = await submit('/survey-leads', { ...ENQUIRIES['/survey-leads'], email, firstName })
+    return one<{ id: number; lead: number }>('select person_id as id, id as lead from leads where reference = $1', [
+      body.reference,
+    ])
+  }
+  const existing = async (leads: number[]) =>
+    (await pool.query<{ id: number }>('select id from leads where id = any($1) order by id', [leads])).rows.map(
+      ({ id }) => id,
+    )
+
+  test('is not somebody else with the same address', async () => {
+    const [first, other] = [await newPerson('couple@example.com', 'Mei'), await newPerson('couple@example.com', 'Li')]
+    expect((await staff('admin', `/people/${first.id}/erase`, { links: '' })).status).toBe(200)
+    expect(await existing([first.lead, other.lead])).toEqual([other.lead])
+  })
+
+  test('is erased as a whole or not at all', async () => {
+    const { id, lead } = await newPerson('whole@example.com', 'Mei')
+    const season = { email: 'whole@example.com', agreed: true, season: { ...NOTHING_KEPT, home: 'type=semi&area=93' } }
+    expect((await call(jsonRequest('POST', '/challenge/links', season))).status).toBe(202)
+    await pool.query('create rule stuck as on delete to season_links do instead nothing')
+    expect((await staff('admin', `/people/${id}/erase`, { links: '' })).ok).toBe(false)
+    expect(await existing([lead])).toEqual([lead])
+    await pool.query('drop rule stuck on season_links')
+    expect((await staff('admin', `/people/${id}/erase`, { links: '' })).status).toBe(200)
+    expect(await existing([lead])).toEqual([])
   })
 
   test('who does not exist is not found', async () => {
