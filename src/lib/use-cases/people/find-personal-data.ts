@@ -20,7 +20,7 @@ export type FoundRows = {
 }
 
 /** What we hold about one person, as they are given it. */
-export type PersonalExport = Pick<FoundRows, 'what' | 'purpose' | 'basis' | 'table'> & { rows: Row[] }
+type PersonalExport = Pick<FoundRows, 'what' | 'purpose' | 'basis' | 'table'> & { rows: Row[] }
 
 /** Every row of the register that belongs to one person, in the order in which rows can be deleted. */
 export async function findPersonalData(req: PayloadRequest, identity: Identity): Promise<FoundRows[]> {
