@@ -9,8 +9,8 @@ import { staffFailure } from './staff-failure'
 /** `path`: of the endpoint, relative to the API. */
 type Action = { path: `/${string}`; body?: object }
 
-/** `id`: of the created document. */
-type Reply = { message?: string; id?: number }
+/** `id`: of the created document. `records`: what was asked for. */
+type Reply = { message?: string; id?: number; records?: object[] }
 
 const UNANSWERED = 'There was no answer, so this may have been done. Reload the page and check before you try again.'
 

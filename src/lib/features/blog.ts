@@ -4,6 +4,7 @@ import { postTag } from '@/lib/routing/cache-tags'
 import { routes } from '@/lib/routing/routes'
 
 import { ALL, type Feature, HOUR_SECONDS, PRERENDERED } from './feature'
+import { BLOG_PERSONAL_DATA } from './personal-data/published'
 import { WRITTEN_RECORDS } from './written-records'
 
 const POST_RECORDS = ['blog-authors', 'blog-categories', 'blog-tags'] as const
@@ -88,12 +89,14 @@ export const blog = {
     postList: { shows: ['blog-posts'] },
     popularPosts: { shows: LISTED_POSTS, lifetimeSeconds: HOUR_SECONDS },
   },
-  personalData: [
-    { table: 'blog_authors', columns: ['name', 'email', 'bio'], purpose: 'who wrote a post' },
-    {
-      table: 'blog_post_views',
-      columns: ['session_id', 'ip_address', 'user_agent', 'referrer'],
-      purpose: 'counting the readers of a post once a day',
-    },
+  personalData: BLOG_PERSONAL_DATA,
+  impersonal: [
+    'blog_posts',
+    'blog_categories',
+    'blog_tags',
+    'blog_authors_texts',
+    'blog_view_keys',
+    'blog_view_days',
+    'blog_step_days',
   ],
 } as const satisfies Feature

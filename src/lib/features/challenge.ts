@@ -1,6 +1,7 @@
 import { routes } from '@/lib/routing/routes'
 
 import { ALL, type Feature, GIB, HOUR_SECONDS, MINUTE, PER_REQUEST, PRERENDERED } from './feature'
+import { CHALLENGE_PERSONAL_DATA } from './personal-data/challenge'
 
 /** The energy challenge: a winter of 26 weeks, its rewards and its links. */
 export const challenge = {
@@ -123,13 +124,6 @@ export const challenge = {
     pastWeather: { shows: ['past-weather'] },
     rewardOffers: { shows: ['reward-offers'], lifetimeSeconds: HOUR_SECONDS },
   },
-  personalData: [
-    { table: 'user_profiles', columns: ['user_id', 'name', 'email'], purpose: 'giving a reward once' },
-    { table: 'season_links', columns: ['email', 'season'], purpose: 'opening a winter on another device' },
-    {
-      table: 'shared_savings',
-      columns: ['device', 'district', 'saved_percent'],
-      purpose: 'comparing the savings of a district',
-    },
-  ],
+  personalData: CHALLENGE_PERSONAL_DATA,
+  impersonal: ['challenges', 'achievements', 'reward_offers', 'rewards', 'challenge_rules', 'past_weather'],
 } as const satisfies Feature

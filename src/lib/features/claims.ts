@@ -15,4 +15,5 @@ export const claims = {
     claims: { shows: ['claims', 'claim-settings'], lifetimeSeconds: HOUR_SECONDS },
     sources: { shows: ['sources'] },
   },
+  impersonal: ['claims', 'claim_settings'],
 } as const satisfies Feature

@@ -1,6 +1,7 @@
 import { routes } from '@/lib/routing/routes'
 
 import { type Feature, PER_REQUEST, PRERENDERED } from './feature'
+import { CONFIGURATOR_PERSONAL_DATA } from './personal-data/configurator'
 
 /** The price of a system, line by line. */
 export const configurator = {
@@ -46,11 +47,5 @@ export const configurator = {
   },
   formEndpoints: ['/api/configuration-quotes'],
   collections: ['configuration-quotes'],
-  personalData: [
-    {
-      table: 'configuration_quotes',
-      columns: ['customer_name', 'email', 'phone', 'address'],
-      purpose: 'writing a quote',
-    },
-  ],
+  personalData: CONFIGURATOR_PERSONAL_DATA,
 } as const satisfies Feature

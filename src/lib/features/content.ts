@@ -4,6 +4,7 @@ import type { PageEntry } from '@/lib/routing/page-entry'
 import { routes } from '@/lib/routing/routes'
 
 import { type Feature, FUNNEL_REPLY, MINUTE, PRERENDERED } from './feature'
+import { CONTENT_PERSONAL_DATA } from './personal-data/published'
 import { WRITTEN_RECORDS } from './written-records'
 
 const HOME_SUMMARY =
@@ -128,12 +129,18 @@ export const content = {
     salesPage: { shows: ['sales-page'], uses: ['films', 'picture', 'caseStudy'] },
     promoBanner: { shows: ['promo-banner'] },
   },
-  personalData: [
-    { table: 'case_studies', columns: ['client_name'], purpose: 'whose project it was, with their agreement' },
-    {
-      table: 'testimonials',
-      columns: ['client_name', 'location', 'quote'],
-      purpose: 'the words of customers, with their agreement',
-    },
+  personalData: CONTENT_PERSONAL_DATA,
+  impersonal: [
+    'pages',
+    'films',
+    'faqs',
+    'case_studies_texts',
+    'redirects',
+    'promo_banner',
+    'home_page',
+    'sales_page',
+    'page_checks',
+    'seeded_texts',
+    'sources',
   ],
 } as const satisfies Feature

@@ -1,6 +1,7 @@
 import { routes } from '@/lib/routing/routes'
 
 import { ALL, type Feature, GIB, PER_REQUEST, PRERENDERED } from './feature'
+import { DESIGNER_PERSONAL_DATA } from './personal-data/designer'
 
 /** Rooms that visitors draw, and designs that they share. */
 export const designer = {
@@ -73,8 +74,5 @@ export const designer = {
     },
     shared_design_comments: { named: 'comments', perSender: 'designComment', rowsMax: 100_000 },
   },
-  personalData: [
-    { table: 'shared_design_versions', columns: ['content'], purpose: 'showing a design to those who have its link' },
-    { table: 'shared_design_comments', columns: ['name', 'text'], purpose: 'comments on a design' },
-  ],
+  personalData: DESIGNER_PERSONAL_DATA,
 } as const satisfies Feature

@@ -27,4 +27,5 @@ export const desk = {
     'tell staff what needs attention': { everySeconds: 15 * MINUTE, limitSeconds: 2 * MINUTE },
     'watch the CRM and the mail server': { everySeconds: MINUTE, limitSeconds: 5 * MINUTE },
   },
+  impersonal: ['service_outages', 'staff_alerts'],
 } as const satisfies Feature

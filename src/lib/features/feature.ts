@@ -3,6 +3,8 @@ import type { Role } from '@/lib/domain/staff/roles'
 import type { TablePageForm } from '@/lib/forms/page-forms'
 import type { FormReply, PageEntry, ReplyPage, StaticPage } from '@/lib/routing/page-entry'
 
+import type { PersonalRecord } from './personal-data/personal-data'
+
 /** Everything that belongs to one part of the site, as data: what runs it is registered under the same names. */
 export type Feature = {
   /** Why FEATURES_OFF may not name it; null if the site works without it. */
@@ -40,8 +42,10 @@ export type Feature = {
   appended?: Readonly<Record<string, Pick<Quota, 'perSender'>>>
   /** Cached reads of lib/data, by name. */
   cache?: Readonly<Record<string, CacheSettings>>
-  /** Columns that hold data about people, and what for. */
-  personalData?: readonly PersonalData[]
+  /** The register of data about people: what is kept, what for, how long, and where. */
+  personalData?: readonly PersonalRecord[]
+  /** Tables that hold nothing about people, with those that Payload keeps beside them. */
+  impersonal?: readonly string[]
 }
 
 /** `returns`: the page is one form under a title; a form opened at any other place has a view in src/app/replies. */
@@ -114,8 +118,6 @@ export type CacheSettings = {
   /** Names of entries, of any feature, whose data is included in this one. */
   uses?: readonly string[]
 }
-
-type PersonalData = { table: string; columns: readonly string[]; purpose: string }
 
 export const PRERENDERED = { layout: 'main', rendering: 'prerendered' } as const
 export const PER_REQUEST = { layout: 'main', rendering: 'per-request' } as const

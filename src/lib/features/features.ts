@@ -72,7 +72,8 @@ export function joined<Part extends keyof Feature>(part: Part): AllOf<PartOf<Dec
 
 /** What all features list under `part`. */
 export function listed<
-  Part extends 'records' | 'endpoints' | 'formEndpoints' | 'openEndpoints' | 'retention' | 'personalData',
+  Part extends
+    'records' | 'endpoints' | 'formEndpoints' | 'openEndpoints' | 'retention' | 'personalData' | 'impersonal',
 >(part: Part): NonNullable<Feature[Part]>[number][] {
   return LIST.flatMap<NonNullable<Feature[Part]>[number]>((feature) => feature[part] ?? [])
 }

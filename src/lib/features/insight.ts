@@ -1,6 +1,7 @@
 import { EDITORS, ROLES } from '@/lib/domain/staff/roles'
 
 import { ALL, type Feature } from './feature'
+import { INSIGHT_PERSONAL_DATA } from './personal-data/insight'
 
 /** How the site is used, how fast it is, and what fails in browsers. */
 export const insight = {
@@ -68,13 +69,6 @@ export const insight = {
     heatmap_records: { perSender: 'heatmap', rowsMax: 500_000 },
     calculator_usage: { perSender: 'calculatorUsage', rowsMax: 100_000 },
   },
-  personalData: [
-    { table: 'calculator_usage', columns: ['user_email', 'user_phone', 'user_interest'], purpose: 'sending a result' },
-    { table: 'error_logs', columns: ['url'], purpose: 'repairing what fails' },
-    {
-      table: 'heatmap_records',
-      columns: ['visitor', 'user_agent', 'referrer'],
-      purpose: 'seeing where visitors click',
-    },
-  ],
+  personalData: INSIGHT_PERSONAL_DATA,
+  impersonal: ['page_view_days'],
 } as const satisfies Feature

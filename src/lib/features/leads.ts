@@ -3,6 +3,7 @@ import { routes } from '@/lib/routing/routes'
 
 import { type Feature, GIB, MINUTE, PER_REQUEST, PRERENDERED } from './feature'
 import { LEADS_RETENTION } from './leads-retention'
+import { LEADS_PERSONAL_DATA } from './personal-data/leads'
 
 /** Enquiries of every form, the customer’s own page, partners and the call-back. */
 export const leads = {
@@ -199,39 +200,6 @@ export const leads = {
     responsePromise: { uses: ['claims'] },
     datasheet: { uses: ['panels'] },
   },
-  personalData: [
-    {
-      table: 'leads',
-      columns: ['first_name', 'last_name', 'name', 'phone', 'phone_e164', 'email', 'postcode', 'message', 'answers'],
-      purpose: 'answering an enquiry',
-    },
-    { table: 'lead_events', columns: ['text', 'author_name'], purpose: 'what was agreed with a customer' },
-    { table: 'people', columns: ['name', 'key'], purpose: 'knowing what one person has asked for' },
-    { table: 'lead_tasks', columns: ['what'], purpose: 'what is to be done for a customer' },
-    { table: 'deliveries', columns: ['last_error', 'provider_id'], purpose: 'sending an enquiry on' },
-    { table: 'call_requests', columns: ['name', 'phone', 'message'], purpose: 'calling back' },
-    {
-      table: 'contact_inquiries',
-      columns: ['first_name', 'last_name', 'email', 'phone', 'company', 'details', 'location'],
-      purpose: 'answering a question or writing a quote',
-    },
-    {
-      table: 'survey_leads',
-      columns: ['first_name', 'last_name', 'email', 'phone', 'postcode', 'message'],
-      purpose: 'answering an enquiry',
-    },
-    {
-      table: 'datasheet_leads',
-      columns: ['name', 'email', 'phone', 'company', 'job_title', 'message'],
-      purpose: 'sending the datasheet',
-    },
-    {
-      table: 'partner_applications',
-      columns: ['name', 'company', 'email', 'phone', 'area', 'message'],
-      purpose: 'answering an application',
-    },
-    { table: 'lead_photos', columns: ['jpeg'], purpose: 'planning an installation' },
-    { table: 'lead_documents', columns: ['name', 'pdf'], purpose: 'planning an installation' },
-    { table: 'arriving_files', columns: ['name'], purpose: 'receiving a file in pieces' },
-  ],
+  personalData: LEADS_PERSONAL_DATA,
+  impersonal: ['leads_rels', 'lead_events_rels', 'people_merges'],
 } as const satisfies Feature

@@ -2,6 +2,7 @@ import { placeTag } from '@/lib/routing/locations'
 import { routes } from '@/lib/routing/routes'
 
 import { type Feature, PER_REQUEST, PRERENDERED } from './feature'
+import { LOCATIONS_PERSONAL_DATA } from './personal-data/published'
 
 /** Pages of counties, places and their districts, and the installers near them. */
 export const locations = {
@@ -51,11 +52,6 @@ export const locations = {
     countyPlaces: { tagOf: placeTag },
     placeList: { shows: ['places'] },
   },
-  personalData: [
-    {
-      table: 'installers',
-      columns: ['contact_name', 'contact_email', 'contact_phone'],
-      purpose: 'whom to call at a firm that fits panels',
-    },
-  ],
+  personalData: LOCATIONS_PERSONAL_DATA,
+  impersonal: ['places', 'installers_registrations', 'installers_texts'],
 } as const satisfies Feature

@@ -2,6 +2,7 @@ import { EDITORS } from '@/lib/domain/staff/roles'
 import { routes } from '@/lib/routing/routes'
 
 import { ALL, type Feature, HOUR_SECONDS, PER_REQUEST, PRERENDERED } from './feature'
+import { PLATFORM_PERSONAL_DATA } from './personal-data/platform'
 
 /** What belongs to no single feature: search, menus, numbers, staff accounts and the addresses of the site itself. */
 export const platform = {
@@ -127,5 +128,22 @@ export const platform = {
     navigation: { shows: ['navigation'] },
     siteSettings: { shows: ['site-settings', 'opening-hours'] },
   },
-  personalData: [{ table: 'users', columns: ['username', 'email', 'name'], purpose: 'who works in the admin' }],
+  personalData: PLATFORM_PERSONAL_DATA,
+  impersonal: [
+    'tariffs',
+    'assumptions',
+    'site_settings',
+    'opening_hours',
+    'navigation',
+    'search_synonyms',
+    'search_entries',
+    'search_passages',
+    'search_words',
+    'cache_invalidations',
+    'scheduled_tasks',
+    'payload_kv',
+    'payload_locked_documents',
+    'payload_migrations',
+    'payload_preferences_rels',
+  ],
 } as const satisfies Feature

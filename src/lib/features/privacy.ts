@@ -1,4 +1,5 @@
 import { type Feature, MINUTE } from './feature'
+import { PRIVACY_PERSONAL_DATA } from './personal-data/platform'
 
 /** How long records are kept, and what is erased. */
 export const privacy = {
@@ -14,11 +15,6 @@ export const privacy = {
   cache: {
     retention: { shows: ['retention'] },
   },
-  personalData: [
-    {
-      table: 'erasures',
-      columns: ['erased_by_name', 'crm_contact_id'],
-      purpose: 'proving an erasure, and finishing it in the CRM',
-    },
-  ],
+  personalData: PRIVACY_PERSONAL_DATA,
+  impersonal: ['retention', 'retention_runs'],
 } as const satisfies Feature

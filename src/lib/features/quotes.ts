@@ -1,6 +1,7 @@
 import { routes } from '@/lib/routing/routes'
 
 import { ALL, type Feature, MINUTE, PER_REQUEST, PRERENDERED } from './feature'
+import { QUOTES_PERSONAL_DATA } from './personal-data/quotes'
 
 /** Written quotes, their answers, and requests for whole buildings. */
 export const quotes = {
@@ -58,16 +59,5 @@ export const quotes = {
       where: `state = 'accepted' and lead_id is null`,
     },
   ],
-  personalData: [
-    {
-      table: 'project_quotes',
-      columns: ['customer_name', 'customer_email', 'customer_phone', 'building_specs', 'notes'],
-      purpose: 'writing a quote for a building',
-    },
-    {
-      table: 'quotes',
-      columns: ['message', 'accepted_by', 'street', 'town', 'postcode'],
-      purpose: 'the offer and its acceptance',
-    },
-  ],
+  personalData: QUOTES_PERSONAL_DATA,
 } as const satisfies Feature

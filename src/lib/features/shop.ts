@@ -2,6 +2,7 @@ import { ROLES } from '@/lib/domain/staff/roles'
 import { routes } from '@/lib/routing/routes'
 
 import { ALL, type Feature, HOUR_SECONDS, MINUTE, PER_REQUEST, PRERENDERED, SHOP_PAGE } from './feature'
+import { SHOP_PERSONAL_DATA } from './personal-data/shop'
 
 /** The catalogue, the basket, the checkout, orders with their payments, and the supplier. */
 export const shop = {
@@ -179,16 +180,15 @@ export const shop = {
     },
     storeTerms: { shows: ['site-settings'] },
   },
-  personalData: [
-    {
-      table: 'orders',
-      columns: ['customer_name', 'email', 'phone', 'street', 'town', 'postcode', 'delivery_note'],
-      purpose: 'delivering an order, and its invoice',
-    },
-    { table: 'payments', columns: ['provider_id', 'recorded_by'], purpose: 'booking what was paid' },
-    { table: 'warranties', columns: ['installer', 'early_request'], purpose: 'honouring a warranty' },
-    { table: 'refunds', columns: ['reason', 'requested_by'], purpose: 'paying money back' },
-    { table: 'waiting_list', columns: ['email'], purpose: 'writing once a product can be ordered' },
-    { table: 'cart_items', columns: ['session_id'], purpose: 'keeping a basket' },
+  personalData: SHOP_PERSONAL_DATA,
+  impersonal: [
+    'products',
+    'product_variants',
+    'product_categories',
+    'bundles',
+    'stock_movements',
+    'price_changes',
+    'supplier_files',
+    'document_numbers',
   ],
 } as const satisfies Feature

@@ -13,4 +13,5 @@ export const social = {
   tasks: {
     'send social posts': { everySeconds: 15, limitSeconds: MINUTE }, // each post has its own lease, so concurrent runs do no harm
   },
+  impersonal: ['social_media_posts'],
 } as const satisfies Feature

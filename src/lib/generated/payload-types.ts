@@ -273,7 +273,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * We promise a reply within 15 minutes, counted in opening hours. Deleting a lead erases the person’s data here and in the CRM.
+ * We promise a reply within 15 minutes, counted in opening hours. Deleting a lead erases this enquiry here and in the CRM; the page of its person erases everything of theirs.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leads".

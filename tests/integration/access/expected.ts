@@ -60,7 +60,7 @@ export const COLLECTIONS: Record<string, Rights> = {
     read: 'the sales desk',
     update: 'the sales desk',
     delete: 'nobody',
-    also: { 'post /:id/merge': 'the sales desk' },
+    also: { 'post /:id/merge': 'the sales desk', 'post /:id/personal-data': 'admins', 'post /:id/erase': 'admins' },
   },
   'people-merges': { ...enquiry, delete: 'nobody', also: { 'post /:id/undo': 'the sales desk' } },
   'lead-tasks': { create: 'the sales desk', read: 'the sales desk', update: 'the sales desk', delete: 'nobody' },

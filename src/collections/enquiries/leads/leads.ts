@@ -47,7 +47,7 @@ export const Leads: CollectionConfig = {
   admin: {
     group: 'Sales desk',
     description:
-      'We promise a reply within 15 minutes, counted in opening hours. Deleting a lead erases the person’s data here and in the CRM.',
+      'We promise a reply within 15 minutes, counted in opening hours. Deleting a lead erases this enquiry here and in the CRM; the page of its person erases everything of theirs.',
     hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'dueAt', 'status', 'kind', 'source', 'phone', 'postcode', 'assignee'],

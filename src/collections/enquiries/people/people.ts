@@ -5,6 +5,7 @@ import { nobody, salesTeam } from '@/lib/cms/access/rules'
 import { leaveToSql } from '@/lib/cms/hooks/leave-to-sql'
 
 import { mergeEndpoint } from './merge-endpoint'
+import { personalDataEndpoints } from './personal-data-endpoints'
 
 const bySql = { access: { update: nobody }, admin: { hidden: true } } as const
 
@@ -17,7 +18,7 @@ export const People: CollectionConfig = {
   labels: { singular: 'Person', plural: 'People' },
   access: { create: nobody, read: salesTeam, update: salesTeam, delete: nobody },
   hooks: { beforeChange: [leaveToSql('key', 'mergedInto')] },
-  endpoints: [mergeEndpoint],
+  endpoints: [mergeEndpoint, ...personalDataEndpoints],
   defaultSort: '-createdAt',
   disableDuplicate: true,
   admin: {

@@ -1,5 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 
+import { hasRole } from '@/lib/cms/access/roles'
 import { LEAD_KINDS } from '@/lib/domain/leads/lead-kinds'
 import { LEAD_STATUSES } from '@/lib/domain/leads/lead-status'
 import { UNDO_DAYS, undoUntil } from '@/lib/domain/leads/people-merges'
@@ -14,11 +15,12 @@ import { writtenMoment } from '../moment'
 import { StaffActionButton } from '../operations/staff-action-button'
 import { StaffTable } from '../staff-table'
 import { LikelyDuplicates } from './likely-duplicates'
+import { PersonalData } from './personal-data'
 import { StoppedOffers } from './stopped-offers'
 import { Timeline } from './timeline'
 
 /** Everything of a person: who may be the same, what they sent, were offered and ordered, and what happened when. */
-export async function PersonRecord({ data, payload }: Pick<UIFieldServerProps, 'data' | 'payload'>) {
+export async function PersonRecord({ data, payload, user }: Pick<UIFieldServerProps, 'data' | 'payload' | 'user'>) {
   if (typeof data.id !== 'number') return null
   const person = await readPerson(poolOf(payload), data.id, UNDO_DAYS)
   if (!person) return null
@@ -38,6 +40,7 @@ export async function PersonRecord({ data, payload }: Pick<UIFieldServerProps, '
       <Enquiries leads={person.leads} href={`${collections}/leads`} />
       <Quotes quotes={person.quotes} href={`${collections}/quotes`} />
       <Orders orders={person.orders} href={`${collections}/orders`} />
+      {hasRole(user, 'admin') && <PersonalData personId={person.id} name={person.name} />}
       <h3>Timeline</h3>
       <div className="pb-timeline">
         <Timeline of={{ person: person.id }} version={String(person.merges.map(({ id }) => id))} />

@@ -5,7 +5,8 @@ import { readDocumentId } from '@/lib/schemas/document-id'
 
 import type { Rule } from './rules'
 
-export type ActionReply = { status: number; message: string }
+/** `records`: what was asked for. */
+export type ActionReply = { status: number; message: string; records?: object[] }
 
 type Input<Schema extends z.ZodType> = { ok: true; input: z.output<Schema> } | { ok: false; reply: ActionReply }
 
@@ -58,4 +59,5 @@ export const documentAction = <Schema extends z.ZodType = z.ZodUndefined>({
   },
 })
 
-const respond = ({ status, message }: ActionReply) => Response.json({ message }, { status })
+const respond = ({ status, ...body }: ActionReply) =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })

@@ -1,8 +1,15 @@
+import { listed } from '@/lib/features/features'
+import { LAWFUL_BASES } from '@/lib/features/personal-data/personal-data'
 import { DATASHEET_FIELDS } from '@/lib/forms/datasheet'
 import { keptText } from '@/lib/forms/kept-text'
 import { TOLD_FORMS } from '@/lib/forms/page-forms'
 
 import type { PageSeed } from '../support/page-seed'
+
+/** The register of personal data, as far as it is about visitors. */
+const KEPT_RECORDS = listed('personalData')
+  .filter(({ about }) => about === 'visitors')
+  .map(({ what, purpose, basis, kept, deleted }) => [what, `${purpose}. ${LAWFUL_BASES[basis]}`, kept, deleted])
 
 export const privacyPolicy: PageSeed = {
   path: '/privacy-policy',
@@ -13,101 +20,13 @@ export const privacyPolicy: PageSeed = {
   category: 'legal',
   template: 'legal',
   heading: 'What we know about you, and what we don’t.',
-  lead: 'If you only read this site, we keep nothing about you unless you press Accept All, apart from a code for each view of a blog post, which can’t be linked to you once its key is deleted a day later. We keep the results of the calculators without knowing whose they are. If you send us a form or ask for a call, we keep what you sent so that we can answer it. This page lists all of it. Version of 27 November 2026.',
-  lastChecked: '2026-11-27',
+  lead: 'If you only read this site, we keep nothing about you unless you press Accept All, apart from a code for each view of a blog post, which can’t be linked to you once its key is deleted a day later. We keep the results of the calculators without knowing whose they are. If you send us a form or ask for a call, we keep what you sent so that we can answer it. This page lists all of it. Version of 29 November 2026.',
+  lastChecked: '2026-11-29',
   blocks: [
     {
       block: 'prose',
       heading: 'Who is responsible',
       text: `The company named at the foot of every page, with its registered number and office, decides what happens to your details. In legal terms it is the controller.[^uk-gdpr] Reach us through [the contact page](/contact), by telephone or by letter; for anything on this page choose “Data protection complaint” or “Something else” as the subject.`,
-    },
-    {
-      block: 'table',
-      caption: 'In short',
-      columns: ['What you do', 'What we keep', 'Our legal basis'],
-      rows: [
-        [
-          'Read pages',
-          'One more in the total of the page for that day; nothing about you',
-          'Our legitimate interest in knowing what is read: Article 6(1)(f), as far as it is about a person at all',
-        ],
-        [
-          'Read any page after pressing Accept All',
-          'How fast it was, on what kind of device, not for whom; {number:kept.speed}',
-          'Your consent, which you can withdraw: Article 6(1)(a)',
-        ],
-        [
-          'Click and scroll after pressing Accept All',
-          'Where on the page, with a random number for your device; {number:kept.heatmap}',
-          'Your consent, which you can withdraw: Article 6(1)(a)',
-        ],
-        [
-          'Read a blog post after pressing Accept All',
-          'That a reader went on to a calculator or an enquiry, not who',
-          'Your consent, which you can withdraw: Article 6(1)(a)',
-        ],
-        [
-          'Use the quick calculator',
-          'The answers and the result, without anything that identifies you',
-          'Our legitimate interest in knowing what is asked: Article 6(1)(f), as far as it is about a person at all',
-        ],
-        [
-          'Use the professional calculator',
-          'The totals of the home, without names, rooms, postcode or anything else that says whose they are',
-          'The same',
-        ],
-        [
-          'Use the configurator',
-          'Your choices, their price and how long you took, without anything that identifies you',
-          'The same',
-        ],
-        [
-          'Have a result emailed to you',
-          'Your email address, number and interest if you give them, the answers and the result',
-          'Steps you asked for: Article 6(1)(b)',
-        ],
-        [
-          'Ask for a quote',
-          'Who and where you are, and what you want to heat',
-          'Steps you asked for before a contract: UK GDPR Article 6(1)(b)',
-        ],
-        [
-          'Put something in a basket',
-          'The products and how many, under a random number that your browser holds; not who you are',
-          'Steps you asked for before a contract: Article 6(1)(b), as far as it is about a person at all',
-        ],
-        [
-          'Save and share a design, or comment on one',
-          'The drawing with the names of its rooms and the letters of your postcode; your comment, and a name if you give one',
-          'Steps you asked for, or our legitimate interest in showing what you share: Article 6(1)(b) or (f)',
-        ],
-        ['Write to us', 'Name, email address, what you wrote', 'Our legitimate interest in answering: Article 6(1)(f)'],
-        [
-          'Ask for a call-back',
-          'Your number; for a demo, your name and the time as well',
-          'Steps you asked for: Article 6(1)(b)',
-        ],
-        [
-          'Ask for the datasheet, or apply as a partner',
-          'What the form asks for',
-          'Steps you asked for, or our legitimate interest in knowing who sells and fits: Article 6(1)(b) or (f)',
-        ],
-        [
-          'Tick “offers and news”',
-          'That you did, when, and the words you saw',
-          'Your consent, which you can withdraw: Article 6(1)(a)',
-        ],
-        [
-          'Search and find nothing',
-          'The words and a count, not who searched',
-          'Our legitimate interest in adding what is missing: Article 6(1)(f), as far as it is about a person at all',
-        ],
-        [
-          'Come across an error',
-          'The error, not who had it',
-          'Our legitimate interest in pages that work: Article 6(1)(f)',
-        ],
-      ],
     },
     {
       block: 'prose',
@@ -198,86 +117,8 @@ An enquiry that our rules treat as spam goes nowhere until one of us has checked
     {
       block: 'table',
       caption: 'How long it is kept',
-      columns: ['What', 'How long', 'How it is deleted'],
-      rows: [
-        [
-          'Enquiry, photos, documents, lead, notes, record of deliveries',
-          '{number:kept.leads} after the last contact',
-          'Automatically; also when you ask',
-        ],
-        ['A photo or document that did not arrive whole', 'Seven days after its last part', 'Automatically'],
-        [
-          'Calculator result sent by email',
-          '{number:kept.estimates} after the last contact',
-          'Automatically; also when you ask',
-        ],
-        [
-          'The same, if you buy',
-          '{number:kept.sales}: the invoice is a VAT record, and either of us can go to court for six years',
-          'Automatically',
-        ],
-        [
-          'A quote that you accepted, with your name and the date, after its enquiry was deleted',
-          '{number:kept.acceptedQuotes} after you accepted it: it is a contract, and either of us can go to court for six years',
-          'Automatically',
-        ],
-        ['Copy in the customer database', 'As above', 'Automatically, with ours'],
-        ['Copy in our email', 'As above', 'By a colleague'],
-        ['Consent to offers and news', 'With the enquiry it came with; the date of withdrawal is added', 'As above'],
-        ['Key against duplicates', '72 hours or ten minutes', 'Automatically'],
-        ['Coded address for limits', 'Up to a day, in memory', 'Automatically, or when the server restarts'],
-        [
-          'Enquiries held back as suspected spam that we did not release',
-          '{number:kept.heldBack}, or until there are 20,000 later ones',
-          'Automatically',
-        ],
-        [
-          'Anonymous calculations',
-          '{number:kept.calculations}, or until there are 100,000 later ones',
-          'Automatically',
-        ],
-        [
-          'Presses of the call button without a number',
-          '{number:kept.calls}, or until there are 100,000 later ones',
-          'Automatically',
-        ],
-        [
-          'Baskets',
-          '{number:kept.carts} after the last change of a product in it, or until there are 200,000 later ones',
-          'Automatically, or when you empty it',
-        ],
-        [
-          'Shared designs, with their versions and comments',
-          '90 days after a link to it was last used, or until there are 20,000 used later',
-          'Automatically, or when you delete it',
-        ],
-        ['Claims of rewards', '{number:kept.rewards} after the last claim', 'Automatically'],
-        [
-          'Energy challenge progress saved for a link',
-          'Seven days if not confirmed; then {number:kept.seasons} after the link was last opened, or until there are 10,000 later ones',
-          'Automatically, or when you delete it',
-        ],
-        [
-          'Savings shared for the comparison of a district',
-          '{number:kept.comparisons} after you last shared it, or until there are 100,000 later ones',
-          'Automatically, or when you take it back',
-        ],
-        ['Totals of page views', '{number:kept.pageTotals}', 'Automatically'],
-        [
-          'Views of a blog post, one by one',
-          '{number:kept.views}, then a total for each post and day',
-          'Automatically',
-        ],
-        ['How fast pages were', '{number:kept.speed}, or until there are 200,000 later ones', 'Automatically'],
-        ['Clicks and scrolling', '{number:kept.heatmap}, or until there are 500,000 later ones', 'Automatically'],
-        ['Error reports', '{number:kept.errors} after the last, or until there are 10,000 later ones', 'Automatically'],
-        [
-          'Searches without results',
-          '{number:kept.searches} after the last search, or until there are 1,000 later ones',
-          'Automatically, or by an editor',
-        ],
-        ['Back-ups', 'Until the next ones overwrite them', 'With the next back-ups'],
-      ],
+      columns: ['What', 'What for, and our legal basis', 'How long', 'How it is deleted'],
+      rows: KEPT_RECORDS,
       note: 'The server checks these periods every 15 minutes and deletes whatever has expired.',
     },
     {
@@ -301,7 +142,7 @@ Asking us to call you about your enquiry is not consent to sales calls about oth
       heading: 'What you can ask for',
       text: `- **A copy** of what we hold about you.
 - **Correction.** We keep what you typed as evidence, and note the correction with it.
-- **Deletion.** We delete the lead, the original entry behind it, the record of its deliveries, the contact in the customer database and the emails we can find. We tell you about anything that the law obliges us to keep.
+- **Deletion.** We delete everything that we hold under your email address, in the customer database too, and the emails we can find. What has no name or address, such as a shared design, we find by its link. We tell you what the law obliges us to keep, and why.
 - **Restriction,** while a question is being settled, and **objection** to what we do on the basis of legitimate interests.
 - **Your data in a file,** for what you gave us by consent or for a contract.
 - **Withdrawal of consent,** at any time, for the future.

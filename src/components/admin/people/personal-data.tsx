@@ -1,0 +1,74 @@
+'use client'
+
+import { Button, TextareaInput, useConfig } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+
+import { saveFile } from '@/lib/browser/save-file'
+
+import { useStaffAction } from '../use-staff-action'
+
+const FAILED = 'This could not be done, and nothing was changed. Please try again in a minute.'
+
+type PersonalDataProps = { personId: number; name: string }
+
+/** Downloads everything that we hold about a person, or erases it. For admins. */
+export function PersonalData({ personId, name }: PersonalDataProps) {
+  const router = useRouter()
+  const { admin } = useConfig().config.routes
+  const [links, setLinks] = useState('')
+  const [isAsking, setAsking] = useState(false)
+  const { send, isSending } = useStaffAction(FAILED)
+  const path = `/people/${personId}` as const
+
+  const download = () =>
+    send(
+      { path: `${path}/personal-data`, body: { links } },
+      {
+        onSuccess: ({ records }) => {
+          const content = new Blob([JSON.stringify(records, null, 2)], { type: 'application/json' })
+          saveFile({ name: `personal-data-${personId}.json`, content })
+        },
+      },
+    )
+  const erase = () =>
+    send(
+      { path: `${path}/erase`, body: { links } },
+      { onSuccess: () => router.replace(`${admin}/collections/people`), onError: () => setAsking(false) },
+    )
+
+  return (
+    <section aria-label="Personal data">
+      <h3>Personal data</h3>
+      <div className="pb-note-form">
+        <TextareaInput
+          path="links-of-person"
+          label="Links that the person has given, such as that of a shared design"
+          value={links}
+          onChange={(event: { target: { value: string } }) => setLinks(event.target.value)}
+          rows={2}
+        />
+        <Button buttonStyle="secondary" size="small" margin={false} disabled={isSending} onClick={download}>
+          Download everything
+        </Button>
+        <Button
+          buttonStyle="secondary"
+          size="small"
+          margin={false}
+          disabled={isSending}
+          onClick={isAsking ? erase : () => setAsking(true)}
+        >
+          {isAsking ? 'Yes, erase everything' : 'Erase this person…'}
+        </Button>
+        {isAsking && (
+          <>
+            <p role="status">{`Everything of ${name || 'this person'} will be erased, in the CRM too, except what the law has us keep. This cannot be undone.`}</p>
+            <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setAsking(false)}>
+              Keep
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

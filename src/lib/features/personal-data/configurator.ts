@@ -1,0 +1,24 @@
+import { ofEnquiry } from './leads'
+import { ALSO_WHEN_ASKED, type PersonalRecord } from './personal-data'
+
+/** What a request from the configurator keeps about people. */
+export const CONFIGURATOR_PERSONAL_DATA: readonly PersonalRecord[] = [
+  {
+    about: 'visitors',
+    what: 'A system priced with the configurator, sent to us',
+    purpose: 'To write a quote for it',
+    basis: 'steps',
+    kept: '{number:kept.leads} after the last contact; {number:kept.sales} if you buy',
+    deleted: ALSO_WHEN_ASKED,
+    tables: {
+      configuration_quotes: {
+        columns: [
+          ...['customer_name', 'email', 'phone', 'address', 'preferred_contact_time', 'property_type', 'property_size'],
+          ...['current_heating', 'heating_issues', 'installation_type', 'installation_location', 'ghl_contact_id'],
+        ],
+        others: ['quote_status'],
+        theirs: ofEnquiry('configuration-quotes'),
+      },
+    },
+  },
+]

@@ -1,0 +1,184 @@
+import type { EnquiryCollection } from '@/lib/domain/leads/enquiry-collections'
+import { tableOf } from '@/lib/domain/leads/enquiry-collections'
+
+import { ALSO_WHEN_ASKED, AUTOMATICALLY, OF_LEAD, OF_REFERENCE, type PersonalRecord } from './personal-data'
+
+/** The original record behind a lead. */
+export const ofEnquiry = (collection: EnquiryCollection): string =>
+  `id in (select ${tableOf(collection)}_id from leads_rels where parent_id = any(person.leads))`
+
+const CONTACT = ['first_name', 'last_name', 'email', 'phone', 'message'] as const
+
+const ENQUIRIES: PersonalRecord['tables'] = {
+  contact_inquiries: {
+    columns: [
+      'first_name',
+      'last_name',
+      'email',
+      'phone',
+      'company',
+      'subject',
+      'project_type',
+      'details',
+      'location',
+      'quote',
+    ],
+    others: ['source', 'service_type'],
+    theirs: ofEnquiry('contact-inquiries'),
+  },
+  survey_leads: {
+    columns: [
+      ...CONTACT,
+      'postcode',
+      'property_type',
+      'property_size',
+      'current_heating',
+      'heating_challenges',
+      'urgency',
+      'budget',
+      'ghl_contact_id',
+    ],
+    others: ['source', 'lead_type', 'lead_status'],
+    theirs: ofEnquiry('survey-leads'),
+  },
+  datasheet_leads: {
+    columns: [
+      'name',
+      'email',
+      'phone',
+      'company',
+      'job_title',
+      'project_type',
+      'property_size',
+      'timeframe',
+      'message',
+    ],
+    theirs: ofEnquiry('datasheet-leads'),
+  },
+  partner_applications: {
+    columns: [
+      'name',
+      'company',
+      'email',
+      'phone',
+      'area',
+      'trade',
+      'experience',
+      'scheme',
+      'registration',
+      'budget',
+      'message',
+    ],
+    theirs: ofEnquiry('partner-applications'),
+  },
+  call_requests: {
+    columns: ['name', 'phone', 'message'],
+    others: ['source'],
+    theirs: ofEnquiry('call-requests'),
+  },
+}
+
+/** What enquiries, and the work on them, keep about people. */
+export const LEADS_PERSONAL_DATA: readonly PersonalRecord[] = [
+  {
+    about: 'visitors',
+    what: 'Enquiry, photos, documents, notes, record of deliveries',
+    purpose: 'To answer you, and to know what we told you',
+    basis: 'steps',
+    kept: '{number:kept.leads} after the last contact; {number:kept.sales} if you buy',
+    deleted: ALSO_WHEN_ASKED,
+    tables: {
+      leads_notes: { columns: ['text'], others: ['id'], theirs: '_parent_id = any(person.leads)' },
+      // Whoever answered a quote is its author.
+      lead_events: { columns: ['author_name', 'text', 'subject', 'from', 'to'], theirs: OF_LEAD },
+      lead_tasks: { columns: ['what'], theirs: OF_LEAD },
+      deliveries: { columns: ['last_error', 'provider_id'], theirs: OF_LEAD },
+      lead_photos: { columns: ['created_at'], files: ['jpeg'], theirs: OF_LEAD },
+      lead_documents: { columns: ['name'], files: ['pdf'], others: ['infection'], theirs: OF_LEAD },
+      ...ENQUIRIES,
+      leads: {
+        columns: [
+          ...['reference', 'name', ...CONTACT, 'phone_e164', 'postcode', 'answers', 'customer_changes'],
+          ...['consent_marketing', 'consent_given_at', 'consent_wording_version', 'consent_form'],
+          ...['consent_marketing_withdrawn_at', 'ghl_contact_id', 'request_id', 'quarantine_reasons', 'created_at'],
+        ],
+        others: ['source', 'access_token_sha256'],
+        theirs: 'id = any(person.leads)',
+      },
+      people: { columns: ['name', 'key'], theirs: 'id = any(person.people)' },
+    },
+  },
+  {
+    about: 'visitors',
+    what: 'A photo or document that did not arrive whole',
+    purpose: 'To go on where a broken connection stopped',
+    basis: 'steps',
+    kept: 'Seven days after its last part',
+    deleted: ALSO_WHEN_ASKED,
+    tables: {
+      file_pieces: {
+        columns: ['at'],
+        files: ['piece'],
+        key: 'file_id',
+        theirs: `file_id in (select id from arriving_files where ${OF_LEAD})`,
+      },
+      arriving_files: { columns: ['name', 'sha256'], theirs: OF_LEAD },
+    },
+  },
+  {
+    about: 'visitors',
+    what: 'Key against duplicates',
+    purpose: 'So that a form sent twice makes one enquiry',
+    basis: 'interest',
+    kept: '72 hours or ten minutes',
+    deleted: AUTOMATICALLY,
+    tables: {
+      idempotency_keys: { columns: ['key', 'body_sha256', 'reference'], key: 'key', theirs: OF_REFERENCE },
+    },
+  },
+  {
+    about: 'visitors',
+    what: 'Enquiries held back as suspected spam that we did not release',
+    purpose: 'So that nothing from a real customer is lost',
+    basis: 'interest',
+    kept: '{number:kept.heldBack}',
+    deleted: ALSO_WHEN_ASKED,
+    tables: {},
+  },
+  {
+    about: 'visitors',
+    what: 'Presses of the call button without a number',
+    purpose: 'To know how many called',
+    basis: 'interest',
+    kept: '{number:kept.calls}, or until there are 100,000 later ones',
+    deleted: AUTOMATICALLY,
+    tables: {},
+  },
+  {
+    about: 'visitors',
+    what: 'Consent to offers and news',
+    purpose: 'To write only to those who agreed, with the words they saw',
+    basis: 'consent',
+    kept: 'With the enquiry it came with; the date of withdrawal is added',
+    deleted: 'As the enquiry',
+    tables: {},
+  },
+  {
+    about: 'visitors',
+    what: 'Copy in the customer database',
+    purpose: 'To work on your enquiry',
+    basis: 'steps',
+    kept: 'As the enquiry',
+    deleted: 'Automatically, with ours',
+    tables: {},
+  },
+  {
+    about: 'visitors',
+    what: 'Copy in our email',
+    purpose: 'To answer you',
+    basis: 'steps',
+    kept: 'As the enquiry',
+    deleted: 'By a colleague; automatically while there is no email provider',
+    tables: {},
+  },
+]

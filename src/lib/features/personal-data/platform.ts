@@ -1,0 +1,97 @@
+import { AUTOMATICALLY, type PersonalRecord } from './personal-data'
+
+const COLLEAGUES = 'It is about a colleague, not about a customer.'
+
+/** The name of the colleague who did something, in whichever table. It goes with its row. */
+export const COLLEAGUE_COLUMNS: readonly string[] = [
+  ...['saved_by', 'checked_by', 'reviewed_by', 'changed_by', 'decided_by', 'recorded_by', 'requested_by', 'owner'],
+  ...['erased_by_name', 'merged_by_name', 'undone_by_name'],
+]
+
+/** What accounts, searches, limits and copies of the whole keep about people. */
+export const PLATFORM_PERSONAL_DATA: readonly PersonalRecord[] = [
+  {
+    about: 'visitors',
+    what: 'Searches without results',
+    purpose: 'To add what is missing',
+    basis: 'interest',
+    kept: '{number:kept.searches} after the last search, or until there are 1,000 later ones',
+    deleted: 'Automatically, or by an editor',
+    tables: {
+      search_misses: { columns: ['term'], theirs: null, because: 'Nothing says who searched.' },
+    },
+  },
+  {
+    about: 'visitors',
+    what: 'Coded address for limits',
+    purpose: 'To keep bots out',
+    basis: 'interest',
+    kept: 'Up to a day',
+    deleted: AUTOMATICALLY,
+    tables: {
+      rate_limits: {
+        columns: ['key'],
+        key: 'key',
+        theirs: null,
+        because: 'The code cannot be turned back into an address.',
+      },
+    },
+  },
+  {
+    about: 'visitors',
+    what: 'Log of our server',
+    purpose: 'To find faults: times, results and references, never what you typed',
+    basis: 'interest',
+    kept: 'As long as the log itself',
+    deleted: AUTOMATICALLY,
+    tables: {},
+  },
+  {
+    about: 'visitors',
+    what: 'Back-ups',
+    purpose: 'So that a fault loses nothing',
+    basis: 'interest',
+    kept: 'Until the next ones overwrite them',
+    deleted: 'With the next back-ups',
+    tables: {},
+  },
+  {
+    about: 'colleagues',
+    what: 'Accounts, and what colleagues set for themselves',
+    purpose: 'To sign in, and to know who changed what',
+    basis: 'steps',
+    kept: 'While they work here',
+    deleted: 'By an administrator',
+    tables: {
+      users: {
+        columns: ['name', 'email', 'username'],
+        others: ['reset_password_token', 'salt', 'hash'],
+        theirs: null,
+        because: COLLEAGUES,
+      },
+      users_sessions: { columns: ['id'], theirs: null, because: COLLEAGUES },
+      lead_views: { columns: ['name', 'settings'], theirs: null, because: COLLEAGUES },
+      payload_preferences: { columns: ['key', 'value'], theirs: null, because: COLLEAGUES },
+    },
+  },
+]
+
+/** What proves an erasure. */
+export const PRIVACY_PERSONAL_DATA: readonly PersonalRecord[] = [
+  {
+    about: 'visitors',
+    what: 'Receipt of an erasure',
+    purpose: 'To prove it, and to finish it in the customer database; without your name or address',
+    basis: 'obligation',
+    kept: 'The number of its contact there until that is deleted',
+    deleted: AUTOMATICALLY,
+    tables: {
+      erasures: {
+        columns: ['crm_contact_id', 'reference'],
+        others: ['last_error'],
+        theirs: null,
+        because: 'A receipt has no name, and no reference once the customer database is done.',
+      },
+    },
+  },
+]

@@ -1,0 +1,111 @@
+import { ALSO_WHEN_ASKED, AUTOMATICALLY, OF_REFERENCE, type PersonalRecord } from './personal-data'
+
+const INVOICED = 'Its invoice is a VAT record, which the law has us keep for six years (VAT Notice 700/21, section 19).'
+const BOOKED = 'Money that we received or paid back is in our accounts, which the law has us keep for six years.'
+/** An order from before its enquiry was erased is still found by its address. */
+const ORDERS = `(${OF_REFERENCE} or lower(orders.email) = any(person.emails)
+  and not exists (select from leads where leads.reference = orders.reference))`
+const OF_ORDER = `order_id in (select id from orders where ${ORDERS})`
+
+/** What baskets, orders, payments and the waiting list keep about people. */
+export const SHOP_PERSONAL_DATA: readonly PersonalRecord[] = [
+  {
+    about: 'visitors',
+    what: 'Orders, payments and invoices',
+    purpose: 'To deliver what you bought, and to account for it: the invoice is a VAT record',
+    basis: 'obligation',
+    kept: '{number:kept.sales}; an order without an invoice as its enquiry',
+    deleted: ALSO_WHEN_ASKED,
+    tables: {
+      refunds: {
+        columns: ['reason', 'provider_id'],
+        others: ['last_error', 'request_key'],
+        theirs: `payment_id in (select id from payments where ${OF_ORDER})`,
+        stays: { where: 'true', because: BOOKED },
+      },
+      payments: {
+        columns: ['reference', 'provider_id', 'dispute'],
+        others: ['currency'],
+        theirs: OF_ORDER,
+        stays: { where: 'true', because: BOOKED },
+      },
+      card_sessions: { columns: ['reference', 'session_id'], key: 'reference', theirs: OF_REFERENCE },
+      orders: {
+        columns: [
+          ...['reference', 'customer_name', 'email', 'phone', 'street', 'town', 'postcode', 'delivery_note', 'lines'],
+          ...['tracking_number', 'holders', 'card_payment_id', 'ordered_at', 'total_pence'],
+        ],
+        others: ['terms_version', 'access_token_sha256', 'confirmation_token_sha256'],
+        theirs: ORDERS,
+        stays: { where: 'invoice_number is not null', because: INVOICED },
+      },
+    },
+  },
+  {
+    about: 'visitors',
+    what: 'Warranty of what was fitted',
+    purpose: 'To honour it',
+    basis: 'steps',
+    kept: '{number:kept.warranties} after its last day',
+    deleted: AUTOMATICALLY,
+    tables: {
+      warranties: {
+        columns: ['installer', 'certificate_number', 'early_request'],
+        theirs: OF_ORDER,
+        stays: { where: 'true', because: 'You have a warranty, which we can honour only while we know of it.' },
+      },
+    },
+  },
+  {
+    about: 'visitors',
+    what: 'Messages from our payment provider',
+    purpose: 'To book each payment once',
+    basis: 'steps',
+    kept: '90 days',
+    deleted: AUTOMATICALLY,
+    tables: {
+      payment_events: {
+        columns: ['id', 'about'],
+        others: ['kind'],
+        theirs: null,
+        because: 'They have only numbers of the payment provider, which lead to the payments above.',
+      },
+      payment_differences: {
+        columns: ['key', 'text'],
+        key: 'key',
+        theirs: null,
+        because: 'They are found anew every day, and go once they are settled.',
+      },
+    },
+  },
+  {
+    about: 'visitors',
+    what: 'Address on the waiting list',
+    purpose: 'To write to you once when a product can be ordered',
+    basis: 'consent',
+    kept: 'Until we have written; seven days if not confirmed',
+    deleted: 'Automatically, or when you leave the list or ask',
+    tables: {
+      waiting_list: {
+        columns: ['email', 'reference'],
+        others: ['access_token_sha256'],
+        theirs: 'lower(email) = any(person.emails)',
+      },
+    },
+  },
+  {
+    about: 'visitors',
+    what: 'Baskets',
+    purpose: 'To keep what you chose',
+    basis: 'steps',
+    kept: '{number:kept.carts} after the last change of a product in it',
+    deleted: 'Automatically, or when you empty it',
+    tables: {
+      cart_items: {
+        columns: ['session_id'],
+        theirs: null,
+        because: 'A basket has a random number that only the browser of its owner holds.',
+      },
+    },
+  },
+]

@@ -1,0 +1,45 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+
+import { emailKey, joinKey } from '@/lib/domain/leads/same-person'
+import { groupOf } from '@/lib/people/group'
+import { transactionOf } from '@/lib/platform/database'
+import { hashOfToken } from '@/lib/platform/enquiry-token'
+
+/** A person of ours, and the secret tokens of links that this person has given us. */
+export type AskedPerson = { id: number; tokens: readonly string[] }
+
+/** What leads to the rows of one person: `person` in the conditions of the register of personal data. */
+export type Identity = { people: number[]; leads: number[]; refs: string[]; emails: string[]; links: string[] }
+
+type FoundLead = { id: number; reference: string; name: string; email: string | null; personId: number | null }
+
+/** Everyone merged with a person, what they sent us, and their addresses. Null if there is no such person. */
+export async function findIdentity(req: PayloadRequest, { id, tokens }: AskedPerson): Promise<Identity | null> {
+  const db = await transactionOf(req)
+  const { rows: people } = await db.execute<{ id: number }>(
+    sql`select id from people where id in ${sql.raw(groupOf(String(id)))}`,
+  )
+  if (people.length === 0) return null
+  const leads = await findLeads(req, id)
+  return {
+    people: people.map((person) => person.id),
+    leads: leads.map((lead) => lead.id),
+    refs: leads.map(({ reference }) => reference),
+    emails: [...new Set(leads.flatMap(({ email }) => (email ? [email.toLowerCase(), emailKey(email)] : [])))],
+    links: tokens.map(hashOfToken),
+  }
+}
+
+/** The leads of a person, and those that are held back, which have no person yet, with the same address and name. */
+async function findLeads(req: PayloadRequest, id: number): Promise<FoundLead[]> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute<FoundLead>(sql`
+    with theirs as (select * from leads where person_id in ${sql.raw(groupOf(String(id)))})
+    select id, reference, name, email, person_id as "personId" from theirs
+    union all
+    select id, reference, name, email, null from leads
+    where person_id is null and lower(email) in (select lower(email) from theirs)`)
+  const keys = new Set(rows.flatMap((lead) => (lead.personId === null ? [] : (joinKey(lead) ?? []))))
+  return rows.filter((lead) => lead.personId !== null || keys.has(joinKey(lead) ?? ''))
+}
