@@ -4,7 +4,10 @@ import { expectNoSidewaysScroll } from './support/axe'
 import { expect, test } from './support/test'
 import { arrive } from './support/visits'
 
-/** Drags the element by this many pixels with a finger. */
+/** Chromium reckons the speed of a finger from its last 100 ms. */
+const FLING_FORGOTTEN_MS = 150
+
+/** Drags the element by this many pixels with a finger, which rests before it is lifted. */
 async function dragByTouch(page: Page, handle: Locator, { x, y }: { x: number; y: number }) {
   await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const box = await handle.boundingBox()
@@ -17,6 +20,8 @@ async function dragByTouch(page: Page, handle: Locator, { x, y }: { x: number; y
       type: 'touchMove',
       touchPoints: [{ x: from.x + share * x, y: from.y + share * y }],
     })
+  // A finger lifted while it moves starts a fling, and the browser takes the next tap for its end: no click follows.
+  await page.waitForTimeout(FLING_FORGOTTEN_MS)
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await cdp.detach()
 }

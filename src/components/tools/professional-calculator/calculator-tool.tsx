@@ -75,7 +75,6 @@ export function CalculatorTool({ basis, keyHelp }: { basis: Basis; keyHelp: Elem
     )
 
   const isRead = leftOut.rooms.length === 0 && Object.keys(homeFaults).length === 0
-  const isEmpty = result ? !result.totals : project.rooms.length === 0
   return (
     // Input typed before the saved sheet is loaded would be overwritten by it.
     <div inert={keeping.state === 'reading'} className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -90,7 +89,7 @@ export function CalculatorTool({ basis, keyHelp }: { basis: Basis; keyHelp: Elem
         <HomeFaults faults={homeFaults} />
         <RoomsLeftOutNote leftOut={leftOut} onGo={grid.actions.go} />
         <LoadedResults {...{ calculated, own: sheet.own, isChanged: past.length > 0, openedAtMs, dispatch, goTo }} />
-        {isEmpty && <NoResults />}
+        {(result ? !result.totals : project.rooms.length === 0) && <NoResults />}
       </div>
       <Stored />
       <FilesSection sheet={sheet} project={project} leftOut={leftOut.rooms} dispatch={dispatch} />
