@@ -56,7 +56,7 @@ async function policySays(kind: string): Promise<string | undefined> {
     (block) => block.kind === 'table' && wordsOf(block.caption) === 'How long it is kept',
   )
   const row = table?.kind === 'table' ? table.rows.find(([what]) => wordsOf(what ?? []) === kind) : undefined
-  return row && wordsOf(row[1] ?? [])
+  return row && wordsOf(row[2] ?? [])
 }
 
 describe('changing a period', () => {

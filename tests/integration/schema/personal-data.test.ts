@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
 import { listed } from '@/lib/features/features'
-import { COLLEAGUE_COLUMNS } from '@/lib/features/personal-data/platform'
 
 import { pool } from '../support/rows'
 
@@ -12,6 +11,11 @@ const IMPERSONAL = new Set(listed('impersonal'))
 
 /** Types of columns that can hold anything; numbers, dates and choices alone identify nobody. */
 const OPEN_TYPES = ['text', 'character varying', 'character', 'json', 'jsonb', 'bytea', 'ARRAY', 'tsvector']
+/** The name of the colleague who did something, in whichever table. It goes with its row. */
+const COLLEAGUE_COLUMNS = [
+  ...['saved_by', 'checked_by', 'reviewed_by', 'changed_by', 'decided_by', 'recorded_by', 'requested_by', 'owner'],
+  ...['erased_by_name', 'merged_by_name', 'undone_by_name'],
+]
 /** How Payload names what it needs beside a field. */
 const PAYLOAD_COLUMNS = ['_uuid', 'parent_id', 'path']
 

@@ -2,12 +2,6 @@ import { AUTOMATICALLY, type PersonalRecord } from './personal-data'
 
 const COLLEAGUES = 'It is about a colleague, not about a customer.'
 
-/** The name of the colleague who did something, in whichever table. It goes with its row. */
-const COLLEAGUE_COLUMNS: readonly string[] = [
-  ...['saved_by', 'checked_by', 'reviewed_by', 'changed_by', 'decided_by', 'recorded_by', 'requested_by', 'owner'],
-  ...['erased_by_name', 'merged_by_name', 'undone_by_name'],
-]
-
 /** What accounts, searches, limits and copies of the whole keep about people. */
 export const PLATFORM_PERSONAL_DATA: readonly PersonalRecord[] = [
   {

@@ -39,13 +39,10 @@ export async function erasePerson(req: PayloadRequest, asked: AskedPerson): Prom
 async function eraseRows(req: PayloadRequest, { what, table, declared, rows }: FoundRows): Promise<ErasedRows> {
   const keys = rows.map(({ key }) => key)
   const { key = 'id', stays } = declared
-  await deleteRows(req, {
-    table,
-    key,
-    keys: await keysOf(req, { table, key, keys, where: `not (${stays?.where ?? false})` }),
-  })
-  const left = await keysOf(req, { table, key, keys, where: 'true' })
-  const staying = await keysOf(req, { table, key, keys, where: stays?.where ?? 'false' })
+  const of = (where: string) => keysOf(req, { table, key, where }, keys)
+  await deleteRows(req, { table, key }, await of(`not (${stays?.where ?? false})`))
+  const left = await of('true')
+  const staying = await of(stays?.where ?? 'false')
   if (left.length > staying.length) throw new Error(`Rows of ${table} could not be erased`)
   return {
     what,
@@ -56,10 +53,11 @@ async function eraseRows(req: PayloadRequest, { what, table, declared, rows }: F
   }
 }
 
-type Rows = { table: string; key: string; keys: string[] }
+type Table = { table: string; key: string }
 
 /** Those of the rows that still exist and match `where`. */
-async function keysOf(req: PayloadRequest, { table, key, keys, where }: Rows & { where: string }): Promise<string[]> {
+async function keysOf(req: PayloadRequest, part: Table & { where: string }, keys: string[]): Promise<string[]> {
+  const { table, key, where } = part
   const db = await transactionOf(req)
   const { rows } = await db.execute<{ key: string }>(
     sql`select distinct ${sql.raw(`${key}::text as key from ${table} where ${key}::text`)} = any(${sql.param(keys)}::text[])
@@ -69,7 +67,8 @@ async function keysOf(req: PayloadRequest, { table, key, keys, where }: Rows & {
 }
 
 /** Through its collection, if the table has one, so that what belongs to a row goes with it. */
-async function deleteRows(req: PayloadRequest, { table, key, keys }: Rows): Promise<void> {
+async function deleteRows(req: PayloadRequest, part: Table, keys: string[]): Promise<void> {
+  const { table, key } = part
   if (keys.length === 0) return
   const slug = table.replaceAll('_', '-')
   if (isCollection(req, slug)) {

@@ -28,7 +28,7 @@ export async function findPersonalData(req: PayloadRequest, identity: Identity):
   for (const { what, purpose, basis, tables } of listed('personalData'))
     for (const [table, declared] of Object.entries(tables)) {
       if (declared.theirs === null) continue
-      const rows = await findRows(req, { table, declared, identity })
+      const rows = await findRows(req, { table, declared }, identity)
       if (rows.length > 0) found.push({ what, purpose, basis: LAWFUL_BASES[basis], table, declared, rows })
     }
   return found
@@ -45,9 +45,10 @@ export async function exportPerson(req: PayloadRequest, asked: AskedPerson): Pro
   }))
 }
 
-type Finding = Pick<FoundRows, 'table' | 'declared'> & { identity: Identity }
+type Registered = Pick<FoundRows, 'table' | 'declared'>
 
-async function findRows(req: PayloadRequest, { table, declared, identity }: Finding): Promise<FoundRows['rows']> {
+async function findRows(req: PayloadRequest, registered: Registered, identity: Identity): Promise<FoundRows['rows']> {
+  const { table, declared } = registered
   const { columns, files = [], key = 'id', theirs } = declared
   const values = [
     ...columns.map((column) => `'${column}', ${table}."${column}"`),
