@@ -248,6 +248,21 @@ describe('one payment page for each order', () => {
     expect(statuses()).toEqual(['complete'])
   })
 
+  test('is not opened if the payment on another tab’s page is booked at the same moment', async () => {
+    const reference = await ordered()
+    const token = enquiryToken(reference)
+    await open(token)
+    await pool.query(`update card_sessions set open_until = now() where reference = $1`, [reference])
+    stripe.clear()
+    const { id } = await orderOf(reference)
+    const booked = `with closed as (
+        update card_sessions set attempt = attempt + 1, open_until = now()
+        where reference = (select reference from orders where id = $1)
+      ) select from orders`
+    expect(await changedMeanwhile(booked, id, () => locationOf(token))).toBe(`/order/${token}`)
+    expect(stripe.calls).toEqual([])
+  })
+
   test('is opened after an expired one without asking for that', async () => {
     const token = enquiryToken(await ordered())
     await locationOf(token)

@@ -46,6 +46,8 @@ export async function openCardPayment(pool: Pool, { token, pageUrl, now }: Openi
     if (sessionId && (await payments.closePage(sessionId)) === 'paid') return { kind: 'paid' }
   }
   const next = await claimAttempt(pool, { order, openUntil: expiryOf(order.payBy, now) })
+  // A payment that was booked meanwhile has closed it.
+  if (!isStillAccepted(next.openUntil, now)) return { kind: 'not-payable' }
   const { url } = await open(next.attempt, next.openUntil)
   return { kind: 'opened', url }
 }
