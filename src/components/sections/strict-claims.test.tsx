@@ -74,10 +74,10 @@ test('prints replacement wording in place of a price', () => {
   expect(renderToStaticMarkup(SECTIONS.counters(IN_THEIR_STEAD))).toBe('')
 })
 
-/** Sections that print a claim in large type. */
-const LARGE = ['hero', 'promises', 'counters', 'teasers', 'partners'] as const
+/** Sections whose claims have their one line beside them. */
+const LINED = ['hero', 'promises', 'sales hero', 'counters', 'teasers', 'partners', 'figures'] as const
 
-test.each(LARGE)('%s prints the qualifier of a claim without proof beside its figure', (name) => {
+test.each(LINED)('%s prints one line beside a claim without proof, and what is wrong with a wrong one', (name) => {
   const qualified = (status: ClaimStatus): Claims =>
     Object.fromEntries(
       Object.entries(CLAIMS).map(([key, claim]) => [
@@ -85,10 +85,17 @@ test.each(LARGE)('%s prints the qualifier of a claim without proof beside its fi
         claim.kind === 'reading' ? { ...claim, status, qualifier: `Qualifier of ${key}` } : claim,
       ]),
     )
-  const visible = /<span class="block text-sm[^"]*">Qualifier of /
-  for (const status of ['unsubstantiated', 'unverified', 'false'] as const) {
-    expect(renderToStaticMarkup(SECTIONS[name](qualified(status)))).toMatch(visible)
+  const [unproved, own] = ['Published by us; evidence not on file yet.', 'Qualifier of '].map(
+    (line) => new RegExp(`<span class="block text-sm[^"]*">${line}`),
+  )
+  const htmlOf = (status: ClaimStatus) => renderToStaticMarkup(SECTIONS[name](qualified(status)))
+  for (const status of ['unsubstantiated', 'unverified'] as const) {
+    expect(htmlOf(status)).toMatch(unproved ?? '')
+    expect(htmlOf(status)).not.toMatch(own ?? '')
   }
-  expect(renderToStaticMarkup(SECTIONS[name](qualified('contested')))).not.toMatch(visible)
-  expect(renderToStaticMarkup(SECTIONS[name](qualified('approved')))).not.toMatch(visible)
+  expect(htmlOf('false')).toMatch(own ?? '')
+  for (const status of ['contested', 'evidenced', 'approved'] as const) {
+    expect(htmlOf(status)).not.toMatch(unproved ?? '')
+    expect(htmlOf(status)).not.toMatch(own ?? '')
+  }
 })

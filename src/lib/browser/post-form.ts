@@ -12,7 +12,13 @@ const FORM_TIMEOUT_MS = 8_000
  * The server's confirmation: the reference, the message, when we will have been in touch ('by 10.15am today'), when
  * we open before that, if we are closed, and the path of the page on which the visitor can change the enquiry.
  */
-export type FormSent = { reference: string; message: string; due: string | null; opens: string | null; enquiry: string | null }
+export type FormSent = {
+  reference: string
+  message: string
+  due: string | null
+  opens: string | null
+  enquiry: string | null
+}
 
 /**
  * `message` comes from the server, or is null. `isKeySpent`: the key was used with a different body and must be

@@ -23,9 +23,7 @@ export function WhatHappensNext({ hours, phone }: { hours: OpeningHours; phone: 
       <p className="mb-3 text-sm">One of our team in Devizes will call you.</p>
       <Badge icon="clock">{capitalised(describeDue(dueAt, now))}</Badge>
       <ResponseLimit className="mt-4 text-sm text-ink-2" />
-      {response.opens !== null && (
-        <p className="mt-4 text-sm text-ink-2">{responseSentence(response, 'call you')}</p>
-      )}
+      {response.opens !== null && <p className="mt-4 text-sm text-ink-2">{responseSentence(response, 'call you')}</p>}
       <p className="mt-4 text-sm text-ink-2">
         Prefer to talk? <TextLink href={phone.href}>{phone.display}</TextLink>
       </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { ButtonLink } from '@/components/ui/button'
-import { ClaimNote } from '@/components/ui/claim-note'
+import { ClaimNote, ClaimQualifier } from '@/components/ui/claim-note'
 import { FilmPlayer } from '@/components/ui/film'
 import type { Claims } from '@/lib/content/claim'
 import type { SalesPage } from '@/lib/content/sales-page'
@@ -36,6 +36,7 @@ export function SalesHero({ hero, claims, demoAction }: SalesHeroProps) {
                 <dt className="font-semibold">{term}</dt>
                 <dd className="text-right">
                   <ClaimNote claim={claim}>{claim.text}</ClaimNote>
+                  <ClaimQualifier claim={claim} />
                 </dd>
               </div>
             ))}
