@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+
+import { drawnRoom, PRICED_ROOMS, type PricedRoom } from '../home/priced-rooms'
+import { SAMPLE_BASIS } from '../quick/sample-numbers'
+import { designCalculator } from './design-result'
+
+const calculator = designCalculator(SAMPLE_BASIS)
+
+function inDesigner(priced: PricedRoom) {
+  const home = { built: priced.built, postcodeArea: null, figures: null }
+  const { rooms, panels } = calculator.result({ home, rooms: [drawnRoom(priced, SAMPLE_BASIS.panel)] })
+  return { room: rooms[0], panels }
+}
+
+it.each(Object.values(PRICED_ROOMS))('the designer finds the panels of the $name comfortable, and enough', (priced) => {
+  const { room, panels } = inDesigner(priced)
+  expect(room).toMatchObject({ isByHand: true, isTooWarm: false, shortfallWatts: 0 })
+  expect(panels).toBe(priced.panelsAt.length)
+})
+
+it('the designer would refuse a room with too many panels, or with too few', () => {
+  const { flat, bathroom } = PRICED_ROOMS
+  const crowded = [...flat.panelsAt, { xMm: 1_950, yMm: 2_050 }]
+  expect(inDesigner({ ...flat, panelsAt: crowded }).room?.isTooWarm).toBe(true)
+  expect(inDesigner({ ...bathroom, panelsAt: bathroom.panelsAt.slice(1) }).room?.shortfallWatts).toBeGreaterThan(100)
+})

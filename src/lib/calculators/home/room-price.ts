@@ -1,0 +1,23 @@
+import { hourlyCostPence } from '@/lib/domain/energy-costs/hourly-cost'
+import { inWords } from '@/lib/format/in-words'
+import { pounds } from '@/lib/format/pounds'
+
+import type { PricedRoom } from './priced-rooms'
+
+/** What counts for every room. */
+export type RoomPrices = { panelPence: number; deliveryPence: number; powerWatts: number; pencePerKwh: number }
+
+/** A room's panels with their price and cost: 4, 'four panels', '£1,306', '24p an hour'. */
+export type RoomPrice = { panels: number; counted: string; delivered: string; anHour: string }
+
+/** Panels and one delivery, with VAT, and what all panels cost in an hour at full power. */
+export function roomPrice({ panelsAt }: Pick<PricedRoom, 'panelsAt'>, prices: RoomPrices): RoomPrice {
+  const { panelPence, deliveryPence, powerWatts, pencePerKwh } = prices
+  const panels = panelsAt.length
+  return {
+    panels,
+    counted: `${inWords(panels)} panels`,
+    delivered: pounds(panels * panelPence + deliveryPence),
+    anHour: `${Math.round(hourlyCostPence({ powerWatts: panels * powerWatts, pencePerKwh }))}p an hour`,
+  }
+}
