@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expectNoSidewaysScroll } from './support/axe'
 import { expect, test } from './support/test'
+import { wordsShown } from './support/words-shown'
 
 const ANCHORS = ['home', 'uk-regulations', 'cost-calculator', 'products', 'case-study']
 const TARGETS = {
@@ -37,8 +38,13 @@ test('the sales page stands alone, the landing page is inside the main layout', 
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
 
-test('shows corrections, Sparky and its case study', async ({ page }) => {
+test('shows its words, corrections, Sparky and its case study', async ({ page }) => {
   await page.goto('/sales')
+  await test.step('it has at most 900 words, and no figure of a review without its line', async () => {
+    expect(await page.getByRole('main').evaluate(wordsShown)).toBeLessThanOrEqual(900)
+    const rating = page.locator('#home dl > div').filter({ hasText: '4.9/5 from 500+ reviews' })
+    await expect(rating).toContainText('Published by us; evidence not on file yet.')
+  })
   await test.step('a wrong claim is presented as hearsay, with its correction', async () => {
     const heard = page.getByRole('heading', { name: 'What you may have heard' }).locator('..')
     await expect(heard).toContainText('2025 gas boiler ban for new homes')

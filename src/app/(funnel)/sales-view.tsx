@@ -12,21 +12,29 @@ import { SalesCounters } from '@/components/sections/sales/sales-counters'
 import { SalesHero } from '@/components/sections/sales/sales-hero'
 import { SalesStrip } from '@/components/sections/sales/sales-strip'
 import { ThermalSection } from '@/components/sections/sales/thermal-section'
+import { BeforeAfterSection } from '@/components/sections/story/before-after-section'
+import { ReasonsSection } from '@/components/sections/story/reasons-section'
+import { RoomsSection } from '@/components/sections/story/rooms-section'
+import { StepsSection } from '@/components/sections/story/steps-section'
 import { ShortEstimate } from '@/components/tools/short-estimate/short-estimate'
 import { Part } from '@/components/ui/part'
 import type { SalesPage } from '@/lib/content/sales-page'
 import { getBasis } from '@/lib/data/basis'
 import { getClaims } from '@/lib/data/claims'
+import { getHomePage } from '@/lib/data/home-page'
 import { getPowerboard } from '@/lib/data/panels'
 import { getSiteSettings } from '@/lib/data/site-settings'
+import { getStoryPictures } from '@/lib/data/story-pictures'
 
-/** The sales page, inside or outside the main layout. */
+/** The sales page, inside or outside the main layout. Why people choose panels is told in the words of the homepage. */
 export async function SalesView({ page }: { page: SalesPage }) {
-  const [claims, settings, panel, basis] = await Promise.all([
+  const [claims, settings, panel, basis, { story }, pictures] = await Promise.all([
     getClaims('landing'),
     getSiteSettings(),
     getPowerboard(),
     getBasis(),
+    getHomePage(),
+    getStoryPictures(),
   ])
   const demoAction = <DemoButton hours={settings.hours} phone={settings.mainPhone} className="w-full" />
   return (
@@ -44,6 +52,18 @@ export async function SalesView({ page }: { page: SalesPage }) {
       </div>
       <Part>
         <SalesStrip />
+      </Part>
+      <Part>
+        <ReasonsSection reasons={story.reasons} pictures={pictures.reasons} />
+      </Part>
+      <Part>
+        <BeforeAfterSection copy={story.beforeAfter} pictures={pictures.beforeAfter} price={pictures.prices.flat} />
+      </Part>
+      <Part>
+        <RoomsSection copy={story.rooms} rooms={pictures.rooms} source={pictures.source} />
+      </Part>
+      <Part>
+        <StepsSection steps={story.steps} picture={pictures.ceiling} />
       </Part>
       <Part>
         <RegulationsSection regulations={page.regulations} heard={claims['gas-boiler-ban']} />

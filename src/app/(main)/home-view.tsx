@@ -6,13 +6,20 @@ import { HeroSection } from '@/components/sections/home/hero-section'
 import { HowItWorksSection } from '@/components/sections/home/how-it-works-section'
 import { MapSection } from '@/components/sections/home/map-section'
 import { PanelSection } from '@/components/sections/home/panel-section'
+import { PromisesStrip } from '@/components/sections/home/promises-strip'
+import { ProofSection } from '@/components/sections/home/proof-section'
 import { QuestionsSection } from '@/components/sections/home/questions-section'
 import { RunningCostSection } from '@/components/sections/home/running-cost-section'
-import { TrustSection } from '@/components/sections/home/trust-section'
+import { SuitsSection } from '@/components/sections/home/suits-section'
+import { BeforeAfterSection } from '@/components/sections/story/before-after-section'
+import { ReasonsSection } from '@/components/sections/story/reasons-section'
+import { RoomsSection } from '@/components/sections/story/rooms-section'
+import { StepsSection } from '@/components/sections/story/steps-section'
 import { RunningCost } from '@/components/tools/running-cost/running-cost'
 import { Part } from '@/components/ui/part'
 import type { HomePage } from '@/lib/content/home-page'
 import { priceWords } from '@/lib/content/price-list'
+import { shownVoices } from '@/lib/content/testimonials'
 import { getBasis } from '@/lib/data/basis'
 import { getCaseStudy } from '@/lib/data/case-studies'
 import { getClaims } from '@/lib/data/claims'
@@ -21,13 +28,15 @@ import { getPowerboard } from '@/lib/data/panels'
 import { getPriceList } from '@/lib/data/price-list'
 import { getHomeQuestions } from '@/lib/data/questions'
 import { getSiteSettings } from '@/lib/data/site-settings'
+import { getStoryPictures } from '@/lib/data/story-pictures'
 import { getFeaturedTestimonials, getTestimonials } from '@/lib/data/testimonials'
 
 import { HomeJsonLd } from './home-json-ld'
 
-/** The homepage with the given texts: the published ones, or a draft. */
-export async function HomeView({ home }: { home: HomePage }) {
-  const { settings, panel, priceList, basis, prices, heroClaims, claims, ...customers } = await readHome()
+/** The homepage with the given texts: the published ones, or a draft, which shows sample reviews too. */
+export async function HomeView({ home, isDraft = false }: { home: HomePage; isDraft?: boolean }) {
+  const { settings, panel, priceList, basis, prices, heroClaims, claims, pictures, ...customers } = await readHome()
+  const { story } = home
   const contact = { hours: settings.hours, phone: settings.mainPhone }
   return (
     <>
@@ -39,11 +48,30 @@ export async function HomeView({ home }: { home: HomePage }) {
           claims={heroClaims}
           tariff={prices.tariff}
           price={priceWords(priceList)}
+          room={pictures.prices.living}
           quoteAction={<QuoteButton source="hero-section" {...contact} />}
         />
       </Part>
       <Part>
-        <TrustSection badges={home.badges} stats={home.stats} claims={claims} />
+        <PromisesStrip badges={home.badges} />
+      </Part>
+      <Part>
+        <ReasonsSection reasons={story.reasons} pictures={pictures.reasons} />
+      </Part>
+      <Part>
+        <BeforeAfterSection copy={story.beforeAfter} pictures={pictures.beforeAfter} price={pictures.prices.flat} />
+      </Part>
+      <Part>
+        <StepsSection steps={story.steps} picture={pictures.ceiling} />
+      </Part>
+      <Part>
+        <RoomsSection copy={story.rooms} rooms={pictures.rooms} source={pictures.source} />
+      </Part>
+      <Part>
+        <RunningCostSection copy={home.runningCost} calculator={<RunningCost basis={basis} />} />
+      </Part>
+      <Part>
+        <SuitsSection suits={story.suits} />
       </Part>
       <Part>
         <HowItWorksSection copy={home.howItWorks} panel={panel} />
@@ -57,16 +85,21 @@ export async function HomeView({ home }: { home: HomePage }) {
         />
       </Part>
       <Part>
-        <RunningCostSection copy={home.runningCost} calculator={<RunningCost basis={basis} />} />
-      </Part>
-      <Part>
-        <CustomersSection copy={home.customers} {...customers} />
-      </Part>
-      <Part>
         <MapSection copy={home.map} />
       </Part>
       <Part>
         <AppSection copy={home.app} />
+      </Part>
+      <Part>
+        <ProofSection stats={home.stats} claims={claims} />
+      </Part>
+      <Part>
+        <CustomersSection
+          copy={home.customers}
+          caseStudy={customers.caseStudy}
+          featured={shownVoices(customers.featured, isDraft)}
+          testimonials={shownVoices(customers.testimonials, isDraft)}
+        />
       </Part>
       <Part>
         <QuestionsSection copy={home.questions} questions={customers.questions} />
@@ -89,11 +122,13 @@ async function readHome() {
     getClaims('hero'),
     getClaims('section'),
   ])
-  const [featured, testimonials, caseStudy, questions] = await Promise.all([
+  const [featured, testimonials, caseStudy, questions, pictures] = await Promise.all([
     getFeaturedTestimonials(),
     getTestimonials(),
     getCaseStudy('stone-barn-conversion'),
     getHomeQuestions(),
+    getStoryPictures(),
   ])
-  return { settings, panel, priceList, basis, prices, heroClaims, claims, featured, testimonials, caseStudy, questions }
+  const customers = { featured, testimonials, caseStudy, questions }
+  return { settings, panel, priceList, basis, prices, heroClaims, claims, pictures, ...customers }
 }

@@ -9,7 +9,7 @@ import { CalculatorTeasers } from './calculator-teasers'
 import { HeroSection } from './home/hero-section'
 import { PanelSection } from './home/panel-section'
 import { sampleClaims as homeClaims, sampleHero, samplePrice, samplePromises } from './home/sample-home'
-import { TrustSection } from './home/trust-section'
+import { ProofSection } from './home/proof-section'
 import { OpeningTimes } from './opening-times'
 import { StatsBlock } from './page/stats-block'
 import { PartnersSection } from './sales/partners-section'
@@ -18,6 +18,7 @@ import { SalesCounters } from './sales/sales-counters'
 import { SalesHero } from './sales/sales-hero'
 import { sampleClaims as salesClaims, samplePage } from './sales/sample-sales'
 import { SAMPLE_PANEL } from './samples/sample-panel'
+import { sampleRoomPrice } from './samples/sample-story'
 
 const CLAIMS: Claims = { ...homeClaims, ...salesClaims }
 const IN_THEIR_STEAD: Claims = Object.fromEntries(
@@ -32,10 +33,11 @@ const SECTIONS = {
       claims={claims}
       tariff={SAMPLE_PRICES.tariff}
       price={samplePrice}
+      room={sampleRoomPrice}
       quoteAction={null}
     />
   ),
-  promises: (claims: Claims) => <TrustSection {...samplePromises} claims={claims} />,
+  proof: (claims: Claims) => <ProofSection stats={samplePromises.stats} claims={claims} />,
   panel: (claims: Claims) => (
     <PanelSection copy={{ heading: 'The panel', lede: '' }} panel={SAMPLE_PANEL} claims={claims} quoteAction={null} />
   ),
@@ -75,7 +77,7 @@ test('prints replacement wording in place of a price', () => {
 })
 
 /** Sections whose claims have their one line beside them. */
-const LINED = ['hero', 'promises', 'sales hero', 'counters', 'teasers', 'partners', 'figures'] as const
+const LINED = ['hero', 'proof', 'sales hero', 'counters', 'teasers', 'partners', 'figures'] as const
 
 test.each(LINED)('%s prints one line beside a claim without proof, and what is wrong with a wrong one', (name) => {
   const qualified = (status: ClaimStatus): Claims =>

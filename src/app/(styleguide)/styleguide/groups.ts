@@ -11,6 +11,7 @@ import { examples as layoutExamples } from '@/components/sections/layout.example
 import { examples as pageExamples } from '@/components/sections/page/page.examples'
 import { examples as wideOpeningExamples } from '@/components/sections/page/wide-opening.examples'
 import { examples as salesExamples } from '@/components/sections/sales/sales.examples'
+import { examples as storyExamples } from '@/components/sections/story/story.examples'
 import { examples as searchExamples } from '@/components/sections/search.examples'
 import { examples as shopExamples } from '@/components/sections/shop/shop.examples'
 import { examples as sitemapExamples } from '@/components/sections/sitemap.examples'
@@ -58,6 +59,7 @@ export const SECTIONS: Groups = {
   overlays: overlayExamples,
   home: homeExamples,
   sales: salesExamples,
+  story: storyExamples,
   estimate: estimateExamples,
   'running-cost': runningCostExamples,
   calculator: calculatorExamples,

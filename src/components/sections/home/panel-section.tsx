@@ -52,7 +52,6 @@ function Facts({ panel, claims, quoteAction }: Omit<PanelSectionProps, 'copy'>) 
         className="[--row:.625rem]"
         facts={[
           { term: 'Power', detail: `${panel.powerWatts} W at ${panel.voltage} V` },
-          { term: 'Current', detail: `${panel.currentAmps} A` },
           ...(rating ? [{ term: 'Rating', detail: <ClaimNote claim={rating}>{rating.value}</ClaimNote> }] : []),
           ...(lifespan
             ? [{ term: 'Expected life', detail: <ClaimNote claim={lifespan}>{claimFigure(lifespan)}</ClaimNote> }]

@@ -1,3 +1,4 @@
+import type { Picture } from '@/lib/content/picture'
 import { hourlyCostPence } from '@/lib/domain/energy-costs/hourly-cost'
 import { inWords } from '@/lib/format/in-words'
 import { pounds } from '@/lib/format/pounds'
@@ -9,6 +10,9 @@ export type RoomPrices = { panelPence: number; deliveryPence: number; powerWatts
 
 /** A room's panels with their price and cost: 4, 'four panels', '£1,306', '24p an hour'. */
 export type RoomPrice = { panels: number; counted: string; delivered: string; anHour: string }
+
+/** A room in its picture; `price` is null while no price may be shown. */
+export type RoomShown = { name: string; picture: Picture; price: RoomPrice | null }
 
 /** Panels and one delivery, with VAT, and what all panels cost in an hour at full power. */
 export function roomPrice({ panelsAt }: Pick<PricedRoom, 'panelsAt'>, prices: RoomPrices): RoomPrice {
