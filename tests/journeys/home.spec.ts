@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 
+import { pitchOf } from '@/lib/domain/text/pitch'
+
 import { expect, test } from './support/test'
-import { wordsShown } from './support/words-shown'
+import { textShown } from './support/text-shown'
 
 const slider = (page: Page) => page.getByRole('slider', { name: /shows the room/ })
 
@@ -85,8 +87,15 @@ test('the sections of the homepage have the expected content', async ({ page }) 
     await expect(contact.getByRole('link', { name: 'Design Your System' })).toHaveAttribute('href', '/system-designer')
     await expect(contact.locator('dl').first()).toHaveText('Monday to Friday8am to 6pmSaturday9am to 4pmSundayClosed')
   })
-  await test.step('it has at most 800 words, without drawings and closed sections', async () => {
-    expect(await page.locator('main').evaluate(wordsShown)).toBeLessThanOrEqual(800)
+  await test.step('it argues for panels, names a price and an action early, and has at most 800 words', async () => {
+    const pitch = pitchOf(await page.locator('main').evaluate(textShown))
+    test.info().annotations.push({ type: 'pitch', description: JSON.stringify(pitch) })
+    expect(pitch.words).toBeLessThanOrEqual(800)
+    expect(pitch.for).toBeGreaterThanOrEqual(8)
+    expect(pitch.against).toBeLessThanOrEqual(4)
+    expect(pitch.qualifiers).toBeLessThanOrEqual(8)
+    expect(pitch.untilPrice).toBeLessThanOrEqual(45)
+    expect(pitch.untilAction).toBeLessThanOrEqual(90)
   })
   await test.step('the rating links to how we collect reviews, beside its evidence', async () => {
     const rating = page.getByRole('main').getByRole('listitem').filter({ hasText: 'customer rating.' })

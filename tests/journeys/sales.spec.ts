@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 
+import { pitchOf } from '@/lib/domain/text/pitch'
+
 import { expectNoSidewaysScroll } from './support/axe'
 import { expect, test } from './support/test'
-import { wordsShown } from './support/words-shown'
+import { textShown } from './support/text-shown'
 
 const ANCHORS = ['home', 'uk-regulations', 'cost-calculator', 'products', 'case-study']
 const TARGETS = {
@@ -40,8 +42,15 @@ test('the sales page stands alone, the landing page is inside the main layout', 
 
 test('shows its words, corrections, Sparky and its case study', async ({ page }) => {
   await page.goto('/sales')
-  await test.step('it has at most 900 words, and no figure of a review without its line', async () => {
-    expect(await page.getByRole('main').evaluate(wordsShown)).toBeLessThanOrEqual(900)
+  await test.step('it argues for panels in at most 900 words, with no figure of a review without its line', async () => {
+    const pitch = pitchOf(await page.getByRole('main').evaluate(textShown))
+    test.info().annotations.push({ type: 'pitch', description: JSON.stringify(pitch) })
+    expect(pitch.words).toBeLessThanOrEqual(900)
+    expect(pitch.for).toBeGreaterThanOrEqual(8)
+    expect(pitch.against).toBeLessThanOrEqual(8)
+    expect(pitch.qualifiers).toBeLessThanOrEqual(10)
+    expect(pitch.untilPrice).toBeLessThanOrEqual(45)
+    expect(pitch.untilAction).toBeLessThanOrEqual(120)
     const rating = page.locator('#home dl > div').filter({ hasText: '4.9/5 from 500+ reviews' })
     await expect(rating).toContainText('Published by us; evidence not on file yet.')
   })

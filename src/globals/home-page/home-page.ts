@@ -41,7 +41,7 @@ export const HomePage: GlobalConfig = {
           type: 'textarea',
           label: 'Under the pictures',
           maxLength: 400,
-          defaultValue: () => 'The same room twice, modelled.',
+          defaultValue: () => 'The same room twice, modelled; its heat with two more panels behind the camera.',
         },
       ],
     }),
