@@ -32,7 +32,10 @@ export async function seedGlobals(payload: Payload): Promise<void> {
     const source = `globals:${slug}`
     if (rowCount) {
       const stored: Stored = await payload.findGlobal({ slug, draft: true, depth: 0, overrideAccess: true })
-      await keepCurrent({ payload, source, content, stored, update: () => write(content) })
+      const propose = async (): Promise<Stored> =>
+        payload.updateGlobal({ slug, data: content, draft: true, overrideAccess: true, context: OUTSIDE_SERVER })
+      const update = () => write(content)
+      await keepCurrent({ payload, source, content, stored, update, ...(chosen !== nothing && { propose }) })
     } else {
       await recordSeeded({ payload, source, content, stored: await write(await chosen(payload)) })
     }

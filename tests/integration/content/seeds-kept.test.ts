@@ -167,6 +167,39 @@ test('a film that staff deleted before this was recorded does not come back', as
   expect((await payload.count({ collection: 'films', where })).totalDocs).toBe(0)
 })
 
+describe('a newer text of what staff have changed', () => {
+  const published = () => payload.findGlobal({ slug: 'home-page', depth: 0 })
+  const latest = () => payload.findGlobal({ slug: 'home-page', draft: true, depth: 0 })
+
+  test('becomes a draft, which the next release’s replaces, and which no start publishes', async () => {
+    const hero = { ...(await published()).hero, heading: 'Our own words.' }
+    await payload.updateGlobal({ slug: 'home-page', data: { hero, _status: 'published' } })
+    for (const release of [1, 2]) {
+      await age('globals:home-page')
+      await seedGlobals(payload)
+      const draft = await latest()
+      expect([release, draft._status, draft.hero.heading]).toEqual([release, 'draft', 'Warmth from above.'])
+      expect(draft.hero.dayPicture).toEqual(hero.dayPicture)
+      expect((await published()).hero.heading).toBe('Our own words.')
+    }
+    await seedGlobals(payload)
+    const { updatedAt } = await latest()
+    await payload.updateGlobal({ slug: 'home-page', data: { _status: 'published' } })
+    expect((await latest()).updatedAt).not.toBe(updatedAt)
+  })
+
+  test('becomes a draft of a page', async () => {
+    const path = '/partners'
+    const id = await idOf('pages', 'url', path)
+    await payload.update({ collection: 'pages', id, data: { heading: 'Our own words.', _status: 'published' } })
+    await age(`pages:${path}`)
+    await seedPages(payload)
+    expect(await headingOf(path)).toBe('Our own words.')
+    const draft = await payload.findByID({ collection: 'pages', id, draft: true })
+    expect([draft._status, draft.heading]).toEqual(['draft', PAGE_SEEDS.find((page) => page.path === path)?.heading])
+  })
+})
+
 test.each(['home-page', 'sales-page', 'promo-banner', 'navigation'] as const)(
   'a newer text of the global %s does not replace a draft of it',
   async (slug) => {
