@@ -12,10 +12,6 @@ import { SalesCounters } from '@/components/sections/sales/sales-counters'
 import { SalesHero } from '@/components/sections/sales/sales-hero'
 import { SalesStrip } from '@/components/sections/sales/sales-strip'
 import { ThermalSection } from '@/components/sections/sales/thermal-section'
-import { BeforeAfterSection } from '@/components/sections/story/before-after-section'
-import { ReasonsSection } from '@/components/sections/story/reasons-section'
-import { RoomsSection } from '@/components/sections/story/rooms-section'
-import { StepsSection } from '@/components/sections/story/steps-section'
 import { ShortEstimate } from '@/components/tools/short-estimate/short-estimate'
 import { Part } from '@/components/ui/part'
 import type { SalesPage } from '@/lib/content/sales-page'
@@ -25,6 +21,8 @@ import { getHomePage } from '@/lib/data/home-page'
 import { getPowerboard } from '@/lib/data/panels'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { getStoryPictures } from '@/lib/data/story-pictures'
+
+import { StorySections } from '../story-sections'
 
 /** The sales page, inside or outside the main layout. Why people choose panels is told in the words of the homepage. */
 export async function SalesView({ page }: { page: SalesPage }) {
@@ -53,18 +51,7 @@ export async function SalesView({ page }: { page: SalesPage }) {
       <Part>
         <SalesStrip />
       </Part>
-      <Part>
-        <ReasonsSection reasons={story.reasons} pictures={pictures.reasons} />
-      </Part>
-      <Part>
-        <BeforeAfterSection copy={story.beforeAfter} pictures={pictures.beforeAfter} price={pictures.prices.flat} />
-      </Part>
-      <Part>
-        <RoomsSection copy={story.rooms} rooms={pictures.rooms} source={pictures.source} />
-      </Part>
-      <Part>
-        <StepsSection steps={story.steps} picture={pictures.ceiling} />
-      </Part>
+      <StorySections story={story} pictures={pictures} />
       <Part>
         <RegulationsSection regulations={page.regulations} heard={claims['gas-boiler-ban']} />
       </Part>

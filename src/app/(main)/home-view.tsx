@@ -11,10 +11,6 @@ import { ProofSection } from '@/components/sections/home/proof-section'
 import { QuestionsSection } from '@/components/sections/home/questions-section'
 import { RunningCostSection } from '@/components/sections/home/running-cost-section'
 import { SuitsSection } from '@/components/sections/home/suits-section'
-import { BeforeAfterSection } from '@/components/sections/story/before-after-section'
-import { ReasonsSection } from '@/components/sections/story/reasons-section'
-import { RoomsSection } from '@/components/sections/story/rooms-section'
-import { StepsSection } from '@/components/sections/story/steps-section'
 import { RunningCost } from '@/components/tools/running-cost/running-cost'
 import { Part } from '@/components/ui/part'
 import type { HomePage } from '@/lib/content/home-page'
@@ -31,12 +27,17 @@ import { getSiteSettings } from '@/lib/data/site-settings'
 import { getStoryPictures } from '@/lib/data/story-pictures'
 import { getFeaturedTestimonials, getTestimonials } from '@/lib/data/testimonials'
 
+import { StorySections } from '../story-sections'
 import { HomeJsonLd } from './home-json-ld'
 
 /** The homepage with the given texts: the published ones, or a draft, which shows sample reviews too. */
 export async function HomeView({ home, isDraft = false }: { home: HomePage; isDraft?: boolean }) {
-  const { settings, panel, priceList, basis, prices, heroClaims, claims, pictures, ...customers } = await readHome()
-  const { story } = home
+  const { settings, panel, priceList, basis, prices, heroClaims, claims, pictures, customers } = await readHome()
+  const voices = {
+    caseStudy: customers.caseStudy,
+    featured: shownVoices(customers.featured, isDraft),
+    testimonials: shownVoices(customers.testimonials, isDraft),
+  }
   const contact = { hours: settings.hours, phone: settings.mainPhone }
   return (
     <>
@@ -55,23 +56,12 @@ export async function HomeView({ home, isDraft = false }: { home: HomePage; isDr
       <Part>
         <PromisesStrip badges={home.badges} />
       </Part>
-      <Part>
-        <ReasonsSection reasons={story.reasons} pictures={pictures.reasons} />
-      </Part>
-      <Part>
-        <BeforeAfterSection copy={story.beforeAfter} pictures={pictures.beforeAfter} price={pictures.prices.flat} />
-      </Part>
-      <Part>
-        <StepsSection steps={story.steps} picture={pictures.ceiling} />
-      </Part>
-      <Part>
-        <RoomsSection copy={story.rooms} rooms={pictures.rooms} source={pictures.source} />
-      </Part>
+      <StorySections story={home.story} pictures={pictures} />
       <Part>
         <RunningCostSection copy={home.runningCost} calculator={<RunningCost basis={basis} />} />
       </Part>
       <Part>
-        <SuitsSection suits={story.suits} />
+        <SuitsSection suits={home.story.suits} />
       </Part>
       <Part>
         <HowItWorksSection copy={home.howItWorks} panel={panel} />
@@ -84,6 +74,27 @@ export async function HomeView({ home, isDraft = false }: { home: HomePage; isDr
           quoteAction={<QuoteButton source="products-section" look="secondary" size="sm" {...contact} />}
         />
       </Part>
+      <Lower home={home} claims={claims} voices={voices} />
+      <Part>
+        <QuestionsSection copy={home.questions} questions={customers.questions} />
+      </Part>
+      <Part>
+        <ContactSection copy={home.contact} settings={settings} claims={claims} />
+      </Part>
+    </>
+  )
+}
+
+type Read = Awaited<ReturnType<typeof readHome>>
+type LowerProps = Pick<Read, 'claims'> & {
+  home: HomePage
+  voices: Pick<Read['customers'], 'caseStudy' | 'featured' | 'testimonials'>
+}
+
+/** Where it works, how it is controlled, and what we and others say about it. */
+function Lower({ home, claims, voices }: LowerProps) {
+  return (
+    <>
       <Part>
         <MapSection copy={home.map} />
       </Part>
@@ -94,18 +105,7 @@ export async function HomeView({ home, isDraft = false }: { home: HomePage; isDr
         <ProofSection stats={home.stats} claims={claims} />
       </Part>
       <Part>
-        <CustomersSection
-          copy={home.customers}
-          caseStudy={customers.caseStudy}
-          featured={shownVoices(customers.featured, isDraft)}
-          testimonials={shownVoices(customers.testimonials, isDraft)}
-        />
-      </Part>
-      <Part>
-        <QuestionsSection copy={home.questions} questions={customers.questions} />
-      </Part>
-      <Part>
-        <ContactSection copy={home.contact} settings={settings} claims={claims} />
+        <CustomersSection copy={home.customers} {...voices} />
       </Part>
     </>
   )
@@ -130,5 +130,5 @@ async function readHome() {
     getStoryPictures(),
   ])
   const customers = { featured, testimonials, caseStudy, questions }
-  return { settings, panel, priceList, basis, prices, heroClaims, claims, pictures, ...customers }
+  return { settings, panel, priceList, basis, prices, heroClaims, claims, pictures, customers }
 }

@@ -64,7 +64,7 @@ export const HomePage: GlobalConfig = {
     sectionCopy({
       name: 'map',
       label: 'Where you live',
-      heading: 'A Highland home needs half as much heat again as a Cornish one.',
+      heading: 'The Highlands need half as much heat again as Cornwall.',
     }),
     sectionCopy({
       name: 'app',

@@ -29,7 +29,7 @@ export const STORY_FIELDS: readonly GroupField[] = [
         label: 'Reasons',
         count: 5,
         defaults: [
-          { heading: 'The room is yours again.', text: 'It’s flat to the ceiling. No radiator to furnish around.' },
+          { heading: 'The room is yours again.', text: 'Flat to the ceiling: no radiator to furnish around.' },
           { heading: 'Room by room.', text: 'Warm while you’re there, nothing while you’re away.' },
           { heading: 'A cable, not pipes.', text: 'One cable where a radiator needs two pipes.' },
           { heading: 'No yearly service.', text: 'No water to leak or freeze, no flame, no fan, nothing that turns.' },
@@ -68,8 +68,7 @@ export const STORY_FIELDS: readonly GroupField[] = [
         label: 'Who should choose something else, and what',
         required: true,
         maxLength: 300,
-        defaultValue: () =>
-          'A whole house on gas? Keep the boiler, and use panels where it doesn’t reach. Every room, all day? Price a heat pump.',
+        defaultValue: () => 'A whole house on gas? Keep the boiler. Every room, all day? Price a heat pump.',
       },
     ],
   }),

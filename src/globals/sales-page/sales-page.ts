@@ -43,7 +43,7 @@ export const SalesPage: GlobalConfig = {
       name: 'calculator',
       label: 'Cost calculator',
       heading: 'What would it cost to run?',
-      lede: 'Five questions, no contact details. For a whole house on gas, keep the boiler; we’ll price the rooms it misses.',
+      lede: 'Five questions, no contact details. On gas? Keep the boiler, and price the rooms it misses.',
     }),
     sectionCopy({
       name: 'products',

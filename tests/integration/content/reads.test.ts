@@ -150,7 +150,7 @@ describe('testimonials', () => {
 
   test('the homepage questions are in order', async () => {
     const questions = await getHomeQuestions()
-    expect(questions).toHaveLength(5)
+    expect(questions).toHaveLength(4)
     expect(questions[0]?.question).toBe('Does it make a noise?')
   })
 

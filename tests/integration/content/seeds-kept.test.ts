@@ -143,30 +143,6 @@ test('a missing post is created without tags that are gone, but not without its 
   expect(docs[0]?.tags).toHaveLength((tagged?.tags.length ?? 0) - 1)
 })
 
-test('what staff have deleted or renamed does not come back', async () => {
-  const [post] = POST_SEEDS.filter(({ category }) => category === 'installation')
-  await payload.delete({ collection: 'blog-posts', id: await idOf('blog-posts', 'slug', post?.slug ?? '') })
-  await payload.delete({ collection: 'claims', id: await idOf('claims', 'key', 'warranty.years') })
-  await payload.delete({ collection: 'pages', id: await idOf('pages', 'url', '/business-in-a-box') })
-  for (const collection of ['case-studies', 'testimonials'] as const)
-    await payload.delete({ collection, where: { id: { exists: true } } })
-  await payload.delete({ collection: 'sources', where: { key: { exists: true } } })
-  const product = await idOf('products', 'slug', POWERBOARD_SLUG)
-  await payload.update({ collection: 'products', id: product, data: { slug: 'our-panel' } })
-  const left = await counts()
-  expect(left).toMatchObject({ case_studies: 0, testimonials: 0, sources: 0 })
-  await seed(payload)
-  expect(await counts()).toEqual(left)
-})
-
-test('a film that staff deleted before this was recorded does not come back', async () => {
-  const where = { key: { equals: 'hero-loop' } }
-  await payload.delete({ collection: 'films', where })
-  await forget('films:hero-loop')
-  await seedLibrary(payload)
-  expect((await payload.count({ collection: 'films', where })).totalDocs).toBe(0)
-})
-
 describe('a newer text of what staff have changed', () => {
   const published = () => payload.findGlobal({ slug: 'home-page', depth: 0 })
   const latest = () => payload.findGlobal({ slug: 'home-page', draft: true, depth: 0 })
@@ -198,6 +174,30 @@ describe('a newer text of what staff have changed', () => {
     const draft = await payload.findByID({ collection: 'pages', id, draft: true })
     expect([draft._status, draft.heading]).toEqual(['draft', PAGE_SEEDS.find((page) => page.path === path)?.heading])
   })
+})
+
+test('what staff have deleted or renamed does not come back', async () => {
+  const [post] = POST_SEEDS.filter(({ category }) => category === 'installation')
+  await payload.delete({ collection: 'blog-posts', id: await idOf('blog-posts', 'slug', post?.slug ?? '') })
+  await payload.delete({ collection: 'claims', id: await idOf('claims', 'key', 'warranty.years') })
+  await payload.delete({ collection: 'pages', id: await idOf('pages', 'url', '/business-in-a-box') })
+  for (const collection of ['case-studies', 'testimonials'] as const)
+    await payload.delete({ collection, where: { id: { exists: true } } })
+  await payload.delete({ collection: 'sources', where: { key: { exists: true } } })
+  const product = await idOf('products', 'slug', POWERBOARD_SLUG)
+  await payload.update({ collection: 'products', id: product, data: { slug: 'our-panel' } })
+  const left = await counts()
+  expect(left).toMatchObject({ case_studies: 0, testimonials: 0, sources: 0 })
+  await seed(payload)
+  expect(await counts()).toEqual(left)
+})
+
+test('a film that staff deleted before this was recorded does not come back', async () => {
+  const where = { key: { equals: 'hero-loop' } }
+  await payload.delete({ collection: 'films', where })
+  await forget('films:hero-loop')
+  await seedLibrary(payload)
+  expect((await payload.count({ collection: 'films', where })).totalDocs).toBe(0)
 })
 
 test.each(['home-page', 'sales-page', 'promo-banner', 'navigation'] as const)(

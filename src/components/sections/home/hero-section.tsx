@@ -54,7 +54,7 @@ export function HeroSection({ hero, panel, claims, tariff, price, room, quoteAct
           className="md:col-span-8 md:col-start-1 md:row-span-2 md:row-start-3"
         />
         <div className="flex flex-col md:col-span-4 md:col-start-9 md:pt-5.5">
-          <HeroFacts panel={panel} claims={claims} />
+          <HeroFacts claims={claims} />
           <div className="mt-4 md:mt-auto md:pt-8">
             <Price claim={claim} price={price} />
             <div className="mt-3.5 flex flex-col gap-3">
@@ -63,7 +63,6 @@ export function HeroSection({ hero, panel, claims, tariff, price, room, quoteAct
                 Work out your cost
               </ButtonLink>
             </div>
-            <p className="mt-3.5 text-sm text-ink-2">No contact details needed.</p>
           </div>
         </div>
       </div>
@@ -89,18 +88,13 @@ function Price({ claim, price: { panel, delivery, forOne } }: { claim: Claim | u
   )
 }
 
-function HeroFacts({ panel, claims }: Pick<HeroSectionProps, 'panel' | 'claims'>) {
-  const { widthMm, heightMm, thicknessMm } = panel
+function HeroFacts({ claims }: Pick<HeroSectionProps, 'claims'>) {
   const warranty = readingOf(claims, 'warranty.years')
+  if (!warranty) return null
   return (
     <FactList
       className="max-md:order-1 max-md:mt-6"
-      facts={[
-        { term: 'Size', detail: `${widthMm.toLocaleString('en-GB')} × ${heightMm} × ${thicknessMm} mm` },
-        ...(warranty
-          ? [{ term: 'Warranty', detail: <ClaimNote claim={warranty}>{warranty.value} years</ClaimNote> }]
-          : []),
-      ]}
+      facts={[{ term: 'Warranty', detail: <ClaimNote claim={warranty}>{warranty.value} years</ClaimNote> }]}
     />
   )
 }

@@ -1,8 +1,6 @@
-import { ArrowLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import type { SectionCopy } from '@/lib/content/home-page'
 import type { Powerboard } from '@/lib/content/product'
-import { routes } from '@/lib/routing/routes'
 
 import { RoomFigure } from './room-figure'
 
@@ -15,9 +13,6 @@ export function HowItWorksSection({ copy, panel }: { copy: SectionCopy; panel: P
     >
       <h2 className="text-h2">{copy.heading}</h2>
       {copy.lede && <p className="mt-4 max-w-[36em] text-lede">{copy.lede}</p>}
-      <ArrowLink href={routes.infraredTechnology} className="mt-1">
-        Read how infrared heat works
-      </ArrowLink>
     </Section>
   )
 }

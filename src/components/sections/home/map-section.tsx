@@ -14,7 +14,6 @@ export function MapSection({ copy }: { copy: SectionCopy }) {
     <Section
       id="where-you-live"
       name="Where you live"
-      context="Heating degree days a year"
       band="night"
       className="render-late [--late-height:95rem] md:[--late-height:60rem]"
     >

@@ -3,13 +3,13 @@ import type { Example } from '@/components/ui/example'
 import { SAMPLE_PRICES } from '@/lib/calculators/quick/sample-numbers'
 
 import { SAMPLE_PANEL } from '../samples/sample-panel'
+import { sampleRoomPrice } from '../samples/sample-story'
 import { HeroSection } from './hero-section'
 import { HowItWorksSection } from './how-it-works-section'
 import { PanelSection } from './panel-section'
-import { sampleClaims, sampleHero, samplePrice, samplePromises } from './sample-home'
 import { PromisesStrip } from './promises-strip'
 import { ProofSection } from './proof-section'
-import { sampleRoomPrice } from '../samples/sample-story'
+import { sampleClaims, sampleHero, samplePrice, samplePromises } from './sample-home'
 
 export const examples: Example[] = [
   {

@@ -34,12 +34,7 @@ export function RoomFigure({ panel }: { panel: Powerboard }) {
         <Labels scene="wide" panel={panel} className="max-md:hidden" />
         <Labels scene="narrow" panel={panel} className="md:hidden" />
       </div>
-      <FigureCaption
-        number={3}
-        heatKey={<HeatKey limits={['0', '½', '1', '2¼', '6 K']} />}
-        source="View-factor model, ISO 7726. Dimensions in millimetres."
-        className="mt-8 md:mt-16.5"
-      >
+      <FigureCaption number={3} heatKey={<HeatKey limits={['0', '½', '1', '2¼', '6 K']} />} className="mt-8 md:mt-16.5">
         Rise in radiant temperature under panels at {panel.operatingTempC} °C, in a {ROOM_C} °C room. You feel about
         half of it.
       </FigureCaption>

@@ -8,7 +8,6 @@ export function DemoFilmSection({ film, demoAction }: { film: Film; demoAction: 
   return (
     <Section
       name="Demo"
-      context="See it in action"
       wide={
         <div className="md:grid md:grid-cols-12 md:gap-x-(--gutter)">
           <div className="md:col-span-9 md:-ml-(--margin)">

@@ -34,7 +34,10 @@ export function ReasonsSection({ reasons: { heading, lede, points }, pictures }:
                 <Picture
                   picture={pictures[index]}
                   sizes="(min-width: 56.3125rem) 60vw, 100vw"
-                  className={cx('aspect-video max-md:-mx-(--margin) max-md:w-screen md:w-full', PLACES[index]?.picture)}
+                  className={cx(
+                    'aspect-video max-md:-mx-(--margin) max-md:w-screen max-md:max-w-none md:w-full',
+                    PLACES[index]?.picture,
+                  )}
                 />
               )}
               <Reason number={index + 1} point={point} className={PLACES[index]?.reason} />

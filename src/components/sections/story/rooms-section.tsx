@@ -25,7 +25,6 @@ export function RoomsSection({ copy, rooms, source }: RoomsSectionProps) {
     <Section
       id="rooms"
       name="What it costs"
-      context="Room by room"
       className="render-late [--late-height:92rem] md:[--late-height:58rem]"
       wide={
         <ul className="grid gap-x-(--gutter) gap-y-9 md:grid-cols-12 md:items-end">

@@ -28,7 +28,7 @@ export function StepsSection({ steps: { heading, points }, picture }: { steps: S
         <Picture
           picture={picture}
           sizes="(min-width: 56.3125rem) 36vw, 100vw"
-          className="aspect-4/3 max-md:-mx-(--margin) max-md:w-screen md:col-span-4 md:-mr-(--margin) md:aspect-auto md:h-full md:w-[calc(100%+var(--margin))]"
+          className="aspect-4/3 max-md:-mx-(--margin) max-md:w-screen max-md:max-w-none md:col-span-4 md:-mr-(--margin) md:aspect-auto md:h-full md:w-[calc(100%+var(--margin))]"
         />
       </div>
     </Section>

@@ -42,7 +42,6 @@ const ASKED: SeedQuestion[] = [
     answer:
       'They can help. Solar gives least when heating is needed most: on a short, dark day a roof makes a fraction of what it makes in June. A battery moves some of it to the evening. One of 5.4 kWh runs a single panel for 24 hours, or nine panels for two hours and forty minutes.',
     topic: 'running-costs',
-    isOnHome: true,
   },
   {
     question: 'Are new gas boilers banned?',
