@@ -12,6 +12,7 @@ import { SalesCounters } from '@/components/sections/sales/sales-counters'
 import { SalesHero } from '@/components/sections/sales/sales-hero'
 import { SalesStrip } from '@/components/sections/sales/sales-strip'
 import { ThermalSection } from '@/components/sections/sales/thermal-section'
+import { StorySections } from '@/components/sections/story/story-sections'
 import { ShortEstimate } from '@/components/tools/short-estimate/short-estimate'
 import { Part } from '@/components/ui/part'
 import type { SalesPage } from '@/lib/content/sales-page'
@@ -21,8 +22,6 @@ import { getHomePage } from '@/lib/data/home-page'
 import { getPowerboard } from '@/lib/data/panels'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { getStoryPictures } from '@/lib/data/story-pictures'
-
-import { StorySections } from '../story-sections'
 
 /** The sales page, inside or outside the main layout. Why people choose panels is told in the words of the homepage. */
 export async function SalesView({ page }: { page: SalesPage }) {

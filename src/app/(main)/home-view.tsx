@@ -11,6 +11,7 @@ import { ProofSection } from '@/components/sections/home/proof-section'
 import { QuestionsSection } from '@/components/sections/home/questions-section'
 import { RunningCostSection } from '@/components/sections/home/running-cost-section'
 import { SuitsSection } from '@/components/sections/home/suits-section'
+import { StorySections } from '@/components/sections/story/story-sections'
 import { RunningCost } from '@/components/tools/running-cost/running-cost'
 import { Part } from '@/components/ui/part'
 import type { HomePage } from '@/lib/content/home-page'
@@ -27,7 +28,6 @@ import { getSiteSettings } from '@/lib/data/site-settings'
 import { getStoryPictures } from '@/lib/data/story-pictures'
 import { getFeaturedTestimonials, getTestimonials } from '@/lib/data/testimonials'
 
-import { StorySections } from '../story-sections'
 import { HomeJsonLd } from './home-json-ld'
 
 /** The homepage with the given texts: the published ones, or a draft, which shows sample reviews too. */

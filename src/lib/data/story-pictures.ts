@@ -1,5 +1,5 @@
 import { PRICED_ROOMS } from '@/lib/calculators/home/priced-rooms'
-import { type RoomPrice, roomPrice, type RoomShown } from '@/lib/calculators/home/room-price'
+import { type RoomPrice, roomPrice, type RoomShown, type StoryPictures } from '@/lib/calculators/home/room-price'
 import { readingOf } from '@/lib/content/claim'
 import { formatPrices } from '@/lib/format/prices'
 
@@ -12,7 +12,7 @@ import { getPriceList } from './price-list'
 type RoomKey = keyof typeof PRICED_ROOMS
 
 /** Today's price of every room that is shown with one. */
-export async function getRoomPrices(): Promise<Record<RoomKey, RoomPrice | null>> {
+async function getRoomPrices(): Promise<Record<RoomKey, RoomPrice | null>> {
   const [claims, list, panel, { tariff }] = await Promise.all([
     getClaims('hero'),
     getPriceList(),
@@ -30,8 +30,8 @@ export async function getRoomPrices(): Promise<Record<RoomKey, RoomPrice | null>
   }
 }
 
-/** The pictures of the sections that the homepage and the sales page share, with the prices of their rooms. */
-export async function getStoryPictures() {
+/** Those of today. */
+export async function getStoryPictures(): Promise<StoryPictures> {
   const [prices, { tariff }, [room, control, before, after, ceiling], rooms] = await Promise.all([
     getRoomPrices(),
     getHeatingPrices(),

@@ -1,14 +1,30 @@
 import { expect, it } from 'vitest'
 
-import { drawnRoom, PRICED_ROOMS, type PricedRoom } from '../home/priced-rooms'
+import type { DesignRoom } from '@/lib/domain/design/design'
+import { newRoom, withUsualWindow } from '@/lib/domain/design/new-room'
+
+import { PRICED_ROOMS, type PricedRoom } from '../home/priced-rooms'
 import { SAMPLE_BASIS } from '../quick/sample-numbers'
 import { designCalculator } from './design-result'
+
+const { widthMm, heightMm } = SAMPLE_BASIS.panel
+
+/** The room as drawn in the designer, with its panels placed by hand. */
+const drawnRoom = ({ room, panelsAt }: PricedRoom): DesignRoom => ({
+  ...withUsualWindow(newRoom(room)),
+  panels: panelsAt.map(({ xMm, yMm }) => ({
+    westMm: xMm - widthMm / 2,
+    eastMm: xMm + widthMm / 2,
+    southMm: yMm - heightMm / 2,
+    northMm: yMm + heightMm / 2,
+  })),
+})
 
 const calculator = designCalculator(SAMPLE_BASIS)
 
 function inDesigner(priced: PricedRoom) {
   const home = { built: priced.built, postcodeArea: null, figures: null }
-  const { rooms, panels } = calculator.result({ home, rooms: [drawnRoom(priced, SAMPLE_BASIS.panel)] })
+  const { rooms, panels } = calculator.result({ home, rooms: [drawnRoom(priced)] })
   return { room: rooms[0], panels }
 }
 

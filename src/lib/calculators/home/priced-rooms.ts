@@ -1,8 +1,6 @@
-import type { DesignHome, DesignRoom } from '@/lib/domain/design/design'
-import { newRoom, withUsualWindow } from '@/lib/domain/design/new-room'
-import type { OfferedPanel } from '@/lib/domain/estimate/panel-outputs'
+import type { DesignHome } from '@/lib/domain/design/design'
+import type { newRoom } from '@/lib/domain/design/new-room'
 import type { PlanPoint } from '@/lib/domain/room-plan/corners'
-import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 
 /** A room of the picture library that is shown with its price, as its scene in the studio was built. */
 export type PricedRoom = {
@@ -74,18 +72,3 @@ export const PRICED_ROOMS = {
     room: between({ kind: 'living', lengthMm: 4_500, widthMm: 5_200, heightMm: 3_300 }),
   },
 } as const satisfies Record<string, PricedRoom>
-
-/** The room as drawn in the designer, with panels of this size placed by hand. */
-export function drawnRoom({ room, panelsAt }: PricedRoom, panel: Pick<OfferedPanel, 'widthMm' | 'heightMm'>): DesignRoom {
-  return {
-    ...withUsualWindow(newRoom(room)),
-    panels: panelsAt.map(
-      ({ xMm, yMm }): PlanRectangle => ({
-        westMm: xMm - panel.widthMm / 2,
-        eastMm: xMm + panel.widthMm / 2,
-        southMm: yMm - panel.heightMm / 2,
-        northMm: yMm + panel.heightMm / 2,
-      }),
-    ),
-  }
-}

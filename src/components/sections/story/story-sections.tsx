@@ -1,12 +1,13 @@
-import { BeforeAfterSection } from '@/components/sections/story/before-after-section'
-import { ReasonsSection } from '@/components/sections/story/reasons-section'
-import { RoomsSection } from '@/components/sections/story/rooms-section'
-import { StepsSection } from '@/components/sections/story/steps-section'
 import { Part } from '@/components/ui/part'
+import type { StoryPictures } from '@/lib/calculators/home/room-price'
 import type { Story } from '@/lib/content/home-page'
-import type { getStoryPictures } from '@/lib/data/story-pictures'
 
-type StorySectionsProps = { story: Story; pictures: Awaited<ReturnType<typeof getStoryPictures>> }
+import { BeforeAfterSection } from './before-after-section'
+import { ReasonsSection } from './reasons-section'
+import { RoomsSection } from './rooms-section'
+import { StepsSection } from './steps-section'
+
+type StorySectionsProps = { story: Story; pictures: StoryPictures }
 
 /** Why people choose panels, how they come to them and what a room costs: on the homepage and on the sales page. */
 export function StorySections({ story, pictures }: StorySectionsProps) {
