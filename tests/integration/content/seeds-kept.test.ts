@@ -165,7 +165,7 @@ describe('a newer text of what staff have changed', () => {
   })
 
   test('becomes a draft of a page', async () => {
-    const path = '/partners'
+    const path = '/terms-of-service'
     const id = await idOf('pages', 'url', path)
     await payload.update({ collection: 'pages', id, data: { heading: 'Our own words.', _status: 'published' } })
     await age(`pages:${path}`)
