@@ -3,6 +3,7 @@ import { readContents } from '@/lib/cms/content/read-contents'
 import { readRegistry } from '@/lib/cms/content/read-registry'
 import { payloadClient } from '@/lib/data/payload-client'
 import { overdueReadings } from '@/lib/domain/claims/overdue-readings'
+import { pitchFaults } from '@/lib/domain/text/pitch'
 
 import { reportLines } from './lib/content-lines'
 import { mailContents } from './lib/content-mails'
@@ -17,4 +18,6 @@ const [contents, registry, places] = await Promise.all([
 const pages = contentReport({ contents: [...contents, ...mailContents()], ...registry, places })
 const overdue = overdueReadings(registry)
 for (const line of reportLines({ pages, overdue })) console.log(line)
-process.exit(pages.some(({ dead, contradictions }) => dead.length + contradictions.length > 0) ? 1 : 0)
+const hasFault = ({ pitch, dead, contradictions }: (typeof pages)[number]) =>
+  [...dead, ...contradictions, ...pitchFaults(pitch)].length > 0
+process.exit(pages.some(hasFault) ? 1 : 0)

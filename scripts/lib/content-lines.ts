@@ -1,7 +1,24 @@
 import type { PageReport } from '@/lib/cms/content/content-report'
 import type { Overdue } from '@/lib/domain/claims/overdue-readings'
+import { pitchFaults } from '@/lib/domain/text/pitch'
 
-const HEADINGS = ['page', 'words', 'grade', 'links', 'dead', 'claims', 'bare', 'contradictions']
+const HEADINGS = [
+  'page',
+  'words',
+  'for',
+  'against',
+  'qualifies',
+  '£ after',
+  'act after',
+  'grade',
+  'links',
+  'dead',
+  'claims',
+  'bare',
+  'contradictions',
+]
+
+const orDash = (words: number | null) => words?.toString() ?? '-'
 
 /** The report for a terminal: a table, then the problems in full. */
 export function reportLines({
@@ -13,7 +30,12 @@ export function reportLines({
 }): string[] {
   const rows = pages.map((page) => [
     page.path,
-    String(page.words),
+    String(page.pitch.words),
+    String(page.pitch.for),
+    String(page.pitch.against),
+    String(page.pitch.qualifiers),
+    orDash(page.pitch.untilPrice),
+    orDash(page.pitch.untilAction),
     page.grade?.toFixed(1) ?? '-',
     String(page.links),
     String(page.dead.length),
@@ -39,8 +61,9 @@ export function reportLines({
   ]
 }
 
-function faultsOf({ path, dead, bare, contradictions }: PageReport): string[] {
+function faultsOf({ path, pitch, dead, bare, contradictions }: PageReport): string[] {
   return [
+    ...pitchFaults(pitch).map((fault) => `${path}: ${fault} (docs/message.md)`),
     ...dead.map(({ href, place }) => `${path}, ${place}: the link ${href || '(empty)'} leads nowhere`),
     ...contradictions.map(
       ({ group, figures }) =>

@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole('button', { name: 'About this price' }).click()
         await expect(note).toBeVisible()
         await expect(note).toContainText('have been published for the same panel')
-        await expect(note).toContainText('Contested')
+        await expect(note).toContainText('Other figures published')
         await page.keyboard.press('Escape')
         await expect(note).toBeHidden()
       })

@@ -33,7 +33,7 @@ test.describe('the running cost', () => {
     ).toBeVisible()
 
     await section.getByText('Month by month').first().click()
-    await expect(section.getByRole('row')).toHaveCount(13)
+    await expect(section.getByRole('row')).toHaveCount(14)
     const year = (await section.locator('[aria-live] b').innerText()).replace(/ a year.*/, '')
     await section.getByRole('link', { name: 'Work out yours' }).click()
     await expect(page).toHaveURL(/\/calculator\/quick\?postcode=IV&type=semi&area=90&built=1900-1929/)
@@ -55,22 +55,15 @@ test.describe('the running cost', () => {
   })
 })
 
-test('the customers, the questions and the map', async ({ page }) => {
+test('the wiped flat, the questions and the map', async ({ page }) => {
   await page.goto('/')
-  await test.step('the arrow keys move through the testimonials', async () => {
-    const section = page.locator('#customers')
-    await section.getByText('Homeowners').first().scrollIntoViewIfNeeded() // the script of the tabs loads near them
-    const tab = (name: string) => section.getByRole('tab', { name })
-    await tab('Homeowners').focus()
-    await expect(section.getByRole('tabpanel', { name: 'Homeowners' })).toBeVisible()
-    await page.keyboard.press('ArrowRight')
-    await expect(tab('Professionals')).toBeFocused()
-    await expect(section.getByRole('tabpanel', { name: 'Professionals' })).toBeVisible()
-    await page.keyboard.press('End')
-    await expect(section.getByRole('tabpanel')).toHaveCount(1)
-    await expect(section.getByRole('tabpanel', { name: 'Installers' })).toBeVisible()
-    await page.keyboard.press('ArrowRight')
-    await expect(tab('Homeowners')).toHaveAttribute('aria-selected', 'true')
+  await test.step('the picture of the flat is wiped from before to after by keyboard and by its tags', async () => {
+    const slider = page.getByRole('slider', { name: /shows the room before/ })
+    await untilIdle(page)
+    await page.getByRole('button', { name: 'After', exact: true }).click()
+    await expect(slider).toHaveValue('15')
+    await slider.press('End')
+    await expect(slider).toHaveValue('100')
   })
   await test.step('one question is open at a time, by mouse or keyboard', async () => {
     const questions = page.locator('#questions details')
@@ -107,11 +100,6 @@ test.describe('without JavaScript', () => {
 
   test('everything is readable, and the example goes on in the calculator', async ({ page }) => {
     await page.goto('/')
-    const voices = page.locator('#customers')
-    for (const kind of ['Homeowners', 'Professionals', 'Installers']) {
-      await expect(voices.getByRole('heading', { name: kind })).toBeVisible()
-      await expect(voices.getByRole('region', { name: kind }).getByRole('listitem').first()).toBeVisible()
-    }
     await page.locator('#questions summary').nth(1).click()
     await expect(page.locator('#questions details[open]')).toHaveCount(1)
     const section = sum(page)

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
+import { pitchOf } from '@/lib/domain/text/pitch'
+
 import { expect, test } from './support/test'
+import { textShown } from './support/text-shown'
 
 const slider = (page: Page) => page.getByRole('slider', { name: /shows the room/ })
 
@@ -57,12 +60,24 @@ test('the sections of the homepage have the expected content', async ({ page }) 
       )
     }
   })
-  await test.step('it makes eight promises, gives four figures and lets three customers speak', async () => {
+  await test.step('the room in the picture has its price, and its picture its panels', async () => {
+    await expect(page.locator('[data-hero]')).toContainText('This living room: four panels')
+    await expect(page.locator('[data-hero]')).toContainText('£1,306')
+    await expect(page.locator('#rooms li')).toHaveText([
+      /^Bathroom£728/,
+      /^Living room£1,306/,
+      /^Georgian sitting room£1,884/,
+    ])
+  })
+  await test.step('it gives five reasons, makes eight promises, has four figures and asks three kinds of customers', async () => {
+    await expect(page.locator('#reasons li')).toHaveCount(5)
     const promises = page.getByRole('region', { name: 'Promises', exact: true })
     await expect(promises.getByRole('listitem')).toHaveCount(8)
-    const figures = page.getByRole('region', { name: 'What we promise' }).locator('ul.grid-page > li')
-    await expect(figures.locator('p:first-child')).toHaveText(['1,000+', '99.8%', '10 yr', '4.9/5'])
-    await expect(page.locator('#customers figure.shadow-cast blockquote')).toHaveCount(3)
+    const figures = page.locator('#proof li')
+    await expect(figures.locator('b')).toHaveText(['1,000+', '99.8%', '10 yr', '4.9/5'])
+    await expect(figures.filter({ hasText: 'Published by us; evidence not on file yet.' })).toHaveCount(2)
+    await expect(page.locator('#customers li')).toHaveText([/^Homeowners/, /^Professionals/, /^Installers/])
+    await expect(page.getByText(/sample/i)).toHaveCount(0)
   })
   await test.step('it ends with every way to reach us', async () => {
     const contact = page.locator('#contact')
@@ -72,8 +87,15 @@ test('the sections of the homepage have the expected content', async ({ page }) 
     await expect(contact.getByRole('link', { name: 'Design Your System' })).toHaveAttribute('href', '/system-designer')
     await expect(contact.locator('dl').first()).toHaveText('Monday to Friday8am to 6pmSaturday9am to 4pmSundayClosed')
   })
-  await test.step('it has about 900 words, without drawings and closed sections', async () => {
-    expect(await page.locator('main').evaluate(wordsShown)).toBeLessThanOrEqual(925)
+  await test.step('it argues for panels, names a price and an action early, and has at most 800 words', async () => {
+    const pitch = pitchOf(await page.locator('main').evaluate(textShown))
+    test.info().annotations.push({ type: 'pitch', description: JSON.stringify(pitch) })
+    expect(pitch.words).toBeLessThanOrEqual(800)
+    expect(pitch.for).toBeGreaterThanOrEqual(8)
+    expect(pitch.against).toBeLessThanOrEqual(4)
+    expect(pitch.qualifiers).toBeLessThanOrEqual(8)
+    expect(pitch.untilPrice).toBeLessThanOrEqual(45)
+    expect(pitch.untilAction).toBeLessThanOrEqual(90)
   })
   await test.step('the rating links to how we collect reviews, beside its evidence', async () => {
     const rating = page.getByRole('main').getByRole('listitem').filter({ hasText: 'customer rating.' })
@@ -136,16 +158,3 @@ test('when idle, the page is laid out to the end, with its drawings', async ({ p
     .poll(() => map.evaluate((drawing: HTMLImageElement) => drawing.complete && drawing.naturalWidth > 0))
     .toBe(true)
 })
-
-/** Words in the text of `main`, whether or not it has been laid out yet. */
-function wordsShown(main: Element): number {
-  const hidden = '[aria-hidden=true], .sr-only, .hidden, select, script, [popover], details:not([open]) > :not(summary)'
-  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-  let words = 0
-  while (texts.nextNode()) {
-    const { currentNode } = texts
-    if (currentNode.parentElement?.closest(hidden)) continue
-    words += (currentNode.textContent ?? '').split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
-  }
-  return words
-}

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 
+import { pitchOf } from '@/lib/domain/text/pitch'
+
 import { expectNoSidewaysScroll } from './support/axe'
 import { expect, test } from './support/test'
+import { textShown } from './support/text-shown'
 
 const ANCHORS = ['home', 'uk-regulations', 'cost-calculator', 'products', 'case-study']
 const TARGETS = {
@@ -37,8 +40,20 @@ test('the sales page stands alone, the landing page is inside the main layout', 
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
 
-test('shows corrections, Sparky and its case study', async ({ page }) => {
+test('shows its words, corrections, Sparky and its case study', async ({ page }) => {
   await page.goto('/sales')
+  await test.step('it argues for panels in at most 900 words, with no figure of a review without its line', async () => {
+    const pitch = pitchOf(await page.getByRole('main').evaluate(textShown))
+    test.info().annotations.push({ type: 'pitch', description: JSON.stringify(pitch) })
+    expect(pitch.words).toBeLessThanOrEqual(900)
+    expect(pitch.for).toBeGreaterThanOrEqual(8)
+    expect(pitch.against).toBeLessThanOrEqual(8)
+    expect(pitch.qualifiers).toBeLessThanOrEqual(10)
+    expect(pitch.untilPrice).toBeLessThanOrEqual(45)
+    expect(pitch.untilAction).toBeLessThanOrEqual(120)
+    const rating = page.locator('#home dl > div').filter({ hasText: '4.9/5 from 500+ reviews' })
+    await expect(rating).toContainText('Published by us; evidence not on file yet.')
+  })
   await test.step('a wrong claim is presented as hearsay, with its correction', async () => {
     const heard = page.getByRole('heading', { name: 'What you may have heard' }).locator('..')
     await expect(heard).toContainText('2025 gas boiler ban for new homes')
@@ -141,7 +156,7 @@ test('the thank-you pages say when we call if something was sent, and are not in
   for (const path of ['/sales/thank-you', '/business/thank-you']) {
     await page.goto(`${path}?reference=PB-7K3M-Q9TX`)
     await expect(page.getByText('PB-7K3M-Q9TX')).toBeVisible()
-    await expect(page.getByText(/One of our team in Devizes will call you by \S+/)).toBeVisible()
+    await expect(page.getByText(/call you by \S+/)).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     for (const query of ['', '?reference=<b>anything</b>', '?slot=2026-11-30T10:00Z&kind=installer']) {
       await page.goto(`${path}${query}`)

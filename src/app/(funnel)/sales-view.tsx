@@ -12,21 +12,26 @@ import { SalesCounters } from '@/components/sections/sales/sales-counters'
 import { SalesHero } from '@/components/sections/sales/sales-hero'
 import { SalesStrip } from '@/components/sections/sales/sales-strip'
 import { ThermalSection } from '@/components/sections/sales/thermal-section'
+import { StorySections } from '@/components/sections/story/story-sections'
 import { ShortEstimate } from '@/components/tools/short-estimate/short-estimate'
 import { Part } from '@/components/ui/part'
 import type { SalesPage } from '@/lib/content/sales-page'
 import { getBasis } from '@/lib/data/basis'
 import { getClaims } from '@/lib/data/claims'
+import { getHomePage } from '@/lib/data/home-page'
 import { getPowerboard } from '@/lib/data/panels'
 import { getSiteSettings } from '@/lib/data/site-settings'
+import { getStoryPictures } from '@/lib/data/story-pictures'
 
-/** The sales page, inside or outside the main layout. */
+/** The sales page, inside or outside the main layout. Why people choose panels is told in the words of the homepage. */
 export async function SalesView({ page }: { page: SalesPage }) {
-  const [claims, settings, panel, basis] = await Promise.all([
+  const [claims, settings, panel, basis, { story }, pictures] = await Promise.all([
     getClaims('landing'),
     getSiteSettings(),
     getPowerboard(),
     getBasis(),
+    getHomePage(),
+    getStoryPictures(),
   ])
   const demoAction = <DemoButton hours={settings.hours} phone={settings.mainPhone} className="w-full" />
   return (
@@ -45,6 +50,7 @@ export async function SalesView({ page }: { page: SalesPage }) {
       <Part>
         <SalesStrip />
       </Part>
+      <StorySections story={story} pictures={pictures} />
       <Part>
         <RegulationsSection regulations={page.regulations} heard={claims['gas-boiler-ban']} />
       </Part>

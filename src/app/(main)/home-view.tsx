@@ -6,13 +6,17 @@ import { HeroSection } from '@/components/sections/home/hero-section'
 import { HowItWorksSection } from '@/components/sections/home/how-it-works-section'
 import { MapSection } from '@/components/sections/home/map-section'
 import { PanelSection } from '@/components/sections/home/panel-section'
+import { PromisesStrip } from '@/components/sections/home/promises-strip'
+import { ProofSection } from '@/components/sections/home/proof-section'
 import { QuestionsSection } from '@/components/sections/home/questions-section'
 import { RunningCostSection } from '@/components/sections/home/running-cost-section'
-import { TrustSection } from '@/components/sections/home/trust-section'
+import { SuitsSection } from '@/components/sections/home/suits-section'
+import { StorySections } from '@/components/sections/story/story-sections'
 import { RunningCost } from '@/components/tools/running-cost/running-cost'
 import { Part } from '@/components/ui/part'
 import type { HomePage } from '@/lib/content/home-page'
 import { priceWords } from '@/lib/content/price-list'
+import { shownVoices } from '@/lib/content/testimonials'
 import { getBasis } from '@/lib/data/basis'
 import { getCaseStudy } from '@/lib/data/case-studies'
 import { getClaims } from '@/lib/data/claims'
@@ -21,13 +25,19 @@ import { getPowerboard } from '@/lib/data/panels'
 import { getPriceList } from '@/lib/data/price-list'
 import { getHomeQuestions } from '@/lib/data/questions'
 import { getSiteSettings } from '@/lib/data/site-settings'
+import { getStoryPictures } from '@/lib/data/story-pictures'
 import { getFeaturedTestimonials, getTestimonials } from '@/lib/data/testimonials'
 
 import { HomeJsonLd } from './home-json-ld'
 
-/** The homepage with the given texts: the published ones, or a draft. */
-export async function HomeView({ home }: { home: HomePage }) {
-  const { settings, panel, priceList, basis, prices, heroClaims, claims, ...customers } = await readHome()
+/** The homepage with the given texts: the published ones, or a draft, which shows sample reviews too. */
+export async function HomeView({ home, isDraft = false }: { home: HomePage; isDraft?: boolean }) {
+  const { settings, panel, priceList, basis, prices, heroClaims, claims, pictures, customers } = await readHome()
+  const voices = {
+    caseStudy: customers.caseStudy,
+    featured: shownVoices(customers.featured, isDraft),
+    testimonials: shownVoices(customers.testimonials, isDraft),
+  }
   const contact = { hours: settings.hours, phone: settings.mainPhone }
   return (
     <>
@@ -39,11 +49,19 @@ export async function HomeView({ home }: { home: HomePage }) {
           claims={heroClaims}
           tariff={prices.tariff}
           price={priceWords(priceList)}
+          room={pictures.prices.living}
           quoteAction={<QuoteButton source="hero-section" {...contact} />}
         />
       </Part>
       <Part>
-        <TrustSection badges={home.badges} stats={home.stats} claims={claims} />
+        <PromisesStrip badges={home.badges} />
+      </Part>
+      <StorySections story={home.story} pictures={pictures} />
+      <Part>
+        <RunningCostSection copy={home.runningCost} calculator={<RunningCost basis={basis} />} />
+      </Part>
+      <Part>
+        <SuitsSection suits={home.story.suits} />
       </Part>
       <Part>
         <HowItWorksSection copy={home.howItWorks} panel={panel} />
@@ -56,12 +74,27 @@ export async function HomeView({ home }: { home: HomePage }) {
           quoteAction={<QuoteButton source="products-section" look="secondary" size="sm" {...contact} />}
         />
       </Part>
+      <Lower home={home} claims={claims} voices={voices} />
       <Part>
-        <RunningCostSection copy={home.runningCost} calculator={<RunningCost basis={basis} />} />
+        <QuestionsSection copy={home.questions} questions={customers.questions} />
       </Part>
       <Part>
-        <CustomersSection copy={home.customers} {...customers} />
+        <ContactSection copy={home.contact} settings={settings} claims={claims} />
       </Part>
+    </>
+  )
+}
+
+type Read = Awaited<ReturnType<typeof readHome>>
+type LowerProps = Pick<Read, 'claims'> & {
+  home: HomePage
+  voices: Pick<Read['customers'], 'caseStudy' | 'featured' | 'testimonials'>
+}
+
+/** Where it works, how it is controlled, and what we and others say about it. */
+function Lower({ home, claims, voices }: LowerProps) {
+  return (
+    <>
       <Part>
         <MapSection copy={home.map} />
       </Part>
@@ -69,10 +102,10 @@ export async function HomeView({ home }: { home: HomePage }) {
         <AppSection copy={home.app} />
       </Part>
       <Part>
-        <QuestionsSection copy={home.questions} questions={customers.questions} />
+        <ProofSection stats={home.stats} claims={claims} />
       </Part>
       <Part>
-        <ContactSection copy={home.contact} settings={settings} claims={claims} />
+        <CustomersSection copy={home.customers} {...voices} />
       </Part>
     </>
   )
@@ -89,11 +122,13 @@ async function readHome() {
     getClaims('hero'),
     getClaims('section'),
   ])
-  const [featured, testimonials, caseStudy, questions] = await Promise.all([
+  const [featured, testimonials, caseStudy, questions, pictures] = await Promise.all([
     getFeaturedTestimonials(),
     getTestimonials(),
     getCaseStudy('stone-barn-conversion'),
     getHomeQuestions(),
+    getStoryPictures(),
   ])
-  return { settings, panel, priceList, basis, prices, heroClaims, claims, featured, testimonials, caseStudy, questions }
+  const customers = { featured, testimonials, caseStudy, questions }
+  return { settings, panel, priceList, basis, prices, heroClaims, claims, pictures, customers }
 }

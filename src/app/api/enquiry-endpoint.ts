@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 
 import { getResponsePromise } from '@/lib/data/claims'
-import { describeDue } from '@/lib/domain/opening-hours/describe-due'
+import { getSiteSettings } from '@/lib/data/site-settings'
+import { describeResponse } from '@/lib/domain/opening-hours/describe-response'
 import { now } from '@/lib/platform/clock'
 import { enquiryToken } from '@/lib/platform/enquiry-token'
 import { enquiryPage } from '@/lib/routing/enquiry-routes'
@@ -34,11 +35,12 @@ export function enquiryEndpoint<Schema extends z.ZodType<{ email: string }>>(enq
       const lead = await enquiry.toLead(input)
       // A lead with its own deadline is not promised our response time. Read first: nothing may fail once it is saved.
       const message = enquiry.success ?? `Thank you! ${lead.dueAt ? '' : await getResponsePromise()}`.trim()
+      const { hours } = await getSiteSettings()
       const taken = await take(lead)
       if (!taken.ok) return taken
       const { reference, dueAt, isRepeat } = taken
       const enquiryPath = enquiryPage(enquiryToken(reference))
-      const body = { message, reference, due: describeDue(dueAt, now()), enquiry: enquiryPath }
+      const body = { message, reference, ...describeResponse({ dueAt, now: now(), hours }), enquiry: enquiryPath }
       return { ok: true, status: 201, body, next: enquiry.receivedPage(reference), isRepeat }
     },
   })

@@ -3,21 +3,18 @@ import type { Claims } from '@/lib/content/claim'
 
 const TEASERS = ['quote.time', 'savings.year', 'payback', 'efficiency']
 
-/** The claims our calculators have been advertised with; `claims` are for the calculator teaser context. */
+/** The claims our calculators have been advertised with, in small type; `claims` are for the calculator teaser context. */
 export function CalculatorTeasers({ claims }: { claims: Claims }) {
   const teasers = TEASERS.flatMap((key) => claims[key] ?? [])
   if (teasers.length === 0) return null
   return (
     <section aria-labelledby="teasers" className="grid-page gap-y-5 pb-(--section)">
-      <h2 id="teasers" className="col-span-full text-h3 font-medium">
-        Claims about the calculators
+      <h2 id="teasers" className="col-span-full font-text text-base font-semibold">
+        Also said of our calculators
       </h2>
-      <p className="col-span-full max-w-[38em]">
-        These claims have appeared on our site. The calculators use the figures for your own home instead.
-      </p>
       <ul className="col-span-full grid gap-x-(--gutter) border-t-[1.5px] border-ink sm:grid-cols-2">
         {teasers.map((claim) => (
-          <li key={claim.key} className="border-b border-line py-4 font-semibold">
+          <li key={claim.key} className="border-b border-line py-3 text-sm">
             <ClaimNote claim={claim}>{claim.text}</ClaimNote>
             <ClaimQualifier claim={claim} />
           </li>

@@ -12,7 +12,7 @@ export function ResponsePromise({ claims }: { claims: Claims }) {
           <ClaimNote claim={promise}>{`${promise.text}.`}</ClaimNote>{' '}
         </>
       )}
-      If we’re closed, we’ll reply first thing when we reopen.
+      If we’re closed, first thing when we reopen.
     </>
   )
 }

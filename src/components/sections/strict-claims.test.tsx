@@ -8,8 +8,8 @@ import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
 import { CalculatorTeasers } from './calculator-teasers'
 import { HeroSection } from './home/hero-section'
 import { PanelSection } from './home/panel-section'
+import { ProofSection } from './home/proof-section'
 import { sampleClaims as homeClaims, sampleHero, samplePrice, samplePromises } from './home/sample-home'
-import { TrustSection } from './home/trust-section'
 import { OpeningTimes } from './opening-times'
 import { StatsBlock } from './page/stats-block'
 import { PartnersSection } from './sales/partners-section'
@@ -18,6 +18,7 @@ import { SalesCounters } from './sales/sales-counters'
 import { SalesHero } from './sales/sales-hero'
 import { sampleClaims as salesClaims, samplePage } from './sales/sample-sales'
 import { SAMPLE_PANEL } from './samples/sample-panel'
+import { sampleRoomPrice } from './samples/sample-story'
 
 const CLAIMS: Claims = { ...homeClaims, ...salesClaims }
 const IN_THEIR_STEAD: Claims = Object.fromEntries(
@@ -32,10 +33,11 @@ const SECTIONS = {
       claims={claims}
       tariff={SAMPLE_PRICES.tariff}
       price={samplePrice}
+      room={sampleRoomPrice}
       quoteAction={null}
     />
   ),
-  promises: (claims: Claims) => <TrustSection {...samplePromises} claims={claims} />,
+  proof: (claims: Claims) => <ProofSection stats={samplePromises.stats} claims={claims} />,
   panel: (claims: Claims) => (
     <PanelSection copy={{ heading: 'The panel', lede: '' }} panel={SAMPLE_PANEL} claims={claims} quoteAction={null} />
   ),
@@ -74,10 +76,10 @@ test('prints replacement wording in place of a price', () => {
   expect(renderToStaticMarkup(SECTIONS.counters(IN_THEIR_STEAD))).toBe('')
 })
 
-/** Sections that print a claim in large type. */
-const LARGE = ['hero', 'promises', 'counters', 'teasers', 'partners'] as const
+/** Sections whose claims have their one line beside them. */
+const LINED = ['hero', 'proof', 'sales hero', 'counters', 'teasers', 'partners', 'figures'] as const
 
-test.each(LARGE)('%s prints the qualifier of a claim without proof beside its figure', (name) => {
+test.each(LINED)('%s prints one line beside a claim without proof, and what is wrong with a wrong one', (name) => {
   const qualified = (status: ClaimStatus): Claims =>
     Object.fromEntries(
       Object.entries(CLAIMS).map(([key, claim]) => [
@@ -85,10 +87,17 @@ test.each(LARGE)('%s prints the qualifier of a claim without proof beside its fi
         claim.kind === 'reading' ? { ...claim, status, qualifier: `Qualifier of ${key}` } : claim,
       ]),
     )
-  const visible = /<span class="block text-sm[^"]*">Qualifier of /
-  for (const status of ['unsubstantiated', 'unverified', 'false'] as const) {
-    expect(renderToStaticMarkup(SECTIONS[name](qualified(status)))).toMatch(visible)
+  const [unproved, own] = ['Published by us; evidence not on file yet.', 'Qualifier of '].map(
+    (line) => new RegExp(`<span class="block text-sm[^"]*">${line}`),
+  )
+  const htmlOf = (status: ClaimStatus) => renderToStaticMarkup(SECTIONS[name](qualified(status)))
+  for (const status of ['unsubstantiated', 'unverified'] as const) {
+    expect(htmlOf(status)).toMatch(unproved ?? '')
+    expect(htmlOf(status)).not.toMatch(own ?? '')
   }
-  expect(renderToStaticMarkup(SECTIONS[name](qualified('contested')))).not.toMatch(visible)
-  expect(renderToStaticMarkup(SECTIONS[name](qualified('approved')))).not.toMatch(visible)
+  expect(htmlOf('false')).toMatch(own ?? '')
+  for (const status of ['contested', 'evidenced', 'approved'] as const) {
+    expect(htmlOf(status)).not.toMatch(unproved ?? '')
+    expect(htmlOf(status)).not.toMatch(own ?? '')
+  }
 })

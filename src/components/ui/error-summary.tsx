@@ -2,6 +2,8 @@
 
 import { type MouseEvent, useEffect, useRef } from 'react'
 
+import { inWords } from '@/lib/format/in-words'
+
 import { type FieldErrors, fieldId } from './field-props'
 
 type ErrorSummaryProps = { formId: string; errors: FieldErrors; before: string }
@@ -45,10 +47,8 @@ export function ErrorSummary({ formId, errors, before }: ErrorSummaryProps) {
   )
 }
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-
 function checkAnswers(count: number): string {
-  return `Check ${NUMBERS[count] ?? count} ${count === 1 ? 'answer' : 'answers'}`
+  return `Check ${inWords(count)} ${count === 1 ? 'answer' : 'answers'}`
 }
 
 // Focusing by script keeps the fragment out of the URL and the browser history.

@@ -24,7 +24,7 @@ export const examples: Example[] = [
           figure="99.8%"
           sum="True of every electric heater."
           checked={null}
-          status={{ label: 'Contested', isDisputed: true }}
+          status={{ label: 'Not true as stated', isDisputed: true }}
         >
           any electric heater
         </EvidenceNote>

@@ -6,6 +6,7 @@ import { sectionCopy } from '@/lib/cms/fields/section-copy'
 import { publishedGlobal } from '@/lib/cms/published-global'
 
 import { badgesField, statsField } from './promises-fields'
+import { STORY_FIELDS } from './story-fields'
 
 const picture = (name: string, label: string) =>
   ({ name, label, type: 'upload', relationTo: 'media', filterOptions: { mimeType: { contains: 'image/' } } }) as const
@@ -29,7 +30,7 @@ export const HomePage: GlobalConfig = {
       name: 'hero',
       label: 'Top of the page',
       heading: 'Warmth from above.',
-      lede: 'A white panel, 12.5 mm thin, fixed flat to your ceiling. It warms people, floors and furniture directly, without pipes or radiators.',
+      lede: 'A white panel, 12.5 mm thin, flat to your ceiling. It warms you, the floor and the furniture directly: clear walls, no pipes.',
       more: [
         {
           type: 'row',
@@ -40,40 +41,37 @@ export const HomePage: GlobalConfig = {
           type: 'textarea',
           label: 'Under the pictures',
           maxLength: 400,
-          defaultValue: () =>
-            'A living room with six panels at 52.5 °C, modelled. The floor under a table gets no direct heat.',
+          defaultValue: () => 'The same room twice, modelled; its heat with two more panels behind the camera.',
         },
       ],
     }),
     badgesField,
-    statsField,
+    ...STORY_FIELDS,
     sectionCopy({
       name: 'howItWorks',
-      label: 'How it works',
-      heading: 'It heats what is in its view.',
-      lede: 'Under a panel you feel about a third of a degree warmer than the air; a few steps away, a tenth.',
+      label: 'How it warms',
+      heading: 'It warms what it can see.',
     }),
     sectionCopy({ name: 'panel', label: 'The panel', heading: 'Nothing to look at. That’s the point.' }),
     sectionCopy({
       name: 'runningCost',
       label: 'Running cost',
-      heading: 'What will it cost to run?',
-      lede: 'Powerboard makes most sense in place of other electric heaters. Per unit, electricity costs over three times as much as gas.',
+      heading: 'What a year costs.',
+      lede: 'In place of electric heaters: the same running cost, and your walls back.',
     }),
+    statsField,
     sectionCopy({ name: 'customers', label: 'What customers say', heading: 'What it’s like to live under one.' }),
     sectionCopy({
       name: 'map',
       label: 'Where you live',
-      heading: 'A Highland home needs half as much heat again as a Cornish one.',
-      lede: 'The same room needs more panels in Inverness than in Bath.',
+      heading: 'The Highlands need half as much heat again as Cornwall.',
     }),
     sectionCopy({
       name: 'app',
       label: 'The app',
       heading: 'Warm the room you’re in. Leave the rest.',
-      lede: 'Each room has its own thermostat and weekly programme, so you heat it only when you use it.',
     }),
-    sectionCopy({ name: 'questions', label: 'Questions', heading: 'Questions before you buy' }),
-    sectionCopy({ name: 'contact', label: 'Contact', heading: 'Talk to someone who has fitted one.' }),
+    sectionCopy({ name: 'questions', label: 'Questions', heading: 'Before you buy' }),
+    sectionCopy({ name: 'contact', label: 'Contact', heading: 'Start with one room.' }),
   ],
 }

@@ -32,7 +32,7 @@ export const badgesField: ArrayField = {
 export const statsField: ArrayField = {
   name: 'stats',
   type: 'array',
-  label: 'Large figures',
+  label: 'Figures that we publish',
   labels: { singular: 'Figure', plural: 'Figures' },
   minRows: 1,
   maxRows: 4,

@@ -24,18 +24,14 @@ export const regulationPointsField: ArrayField = {
   type: 'array',
   labels: { singular: 'Point', plural: 'Points' },
   maxRows: 6,
-  defaultValue: [
+  defaultValue: () => [
     {
       heading: 'New homes, from 24 March 2027',
-      text: 'New homes in England must then meet the Future Homes Standard, with a year’s transition for plans already submitted. It compares a design with a heat pump, so infrared is rarely the main heating of a new house; it has its place in bathrooms, studies and extensions.',
+      text: 'New homes in England must meet the Future Homes Standard, with a year’s transition. Panels suit their bathrooms, studies and extensions.',
     },
     {
       heading: 'Homes you already have',
-      text: 'No date is set for replacing gas boilers in existing homes in England. New fixed electric heating needs a time and temperature control in each room, which every Powerboard zone has.',
-    },
-    {
-      heading: 'Wiring, from 15 October 2026',
-      text: 'Every new circuit is certified to BS 7671 with Amendment 4. A new 16 A circuit is notifiable under Part P in England; our installers notify it and leave you the certificate.',
+      text: 'New fixed electric heating needs time and temperature control in each room: every Powerboard zone has it.',
     },
   ],
   fields: [

@@ -23,7 +23,8 @@ describe('postForm', () => {
     const sent = {
       message: 'Thank you',
       reference: 'PB-7K3M-Q9TX',
-      due: 'by 8.15am tomorrow',
+      due: 'by 8.15am',
+      opens: 'at 8am tomorrow',
       enquiry: '/enquiry/token',
     }
     const fetch = stubFetch(Response.json(sent, { status: 201 }))

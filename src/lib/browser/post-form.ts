@@ -9,10 +9,16 @@ import { isRecord, messageIn, textIn } from './response-message'
 const FORM_TIMEOUT_MS = 8_000
 
 /**
- * The server's confirmation: the reference, the message, when we will have been in touch ('by 8.15am tomorrow'), and
- * the path of the page on which the visitor can change the enquiry.
+ * The server's confirmation: the reference, the message, when we will have been in touch ('by 10.15am today'), when
+ * we open before that, if we are closed, and the path of the page on which the visitor can change the enquiry.
  */
-export type FormSent = { reference: string; message: string; due: string | null; enquiry: string | null }
+export type FormSent = {
+  reference: string
+  message: string
+  due: string | null
+  opens: string | null
+  enquiry: string | null
+}
 
 /**
  * `message` comes from the server, or is null. `isKeySpent`: the key was used with a different body and must be
@@ -38,6 +44,7 @@ export async function postForm(form: { url: string; body: unknown; idempotencyKe
       reference: textIn(response, 'reference') ?? '',
       message: messageIn(response) ?? '',
       due: textIn(response, 'due'),
+      opens: textIn(response, 'opens'),
       enquiry: textIn(response, 'enquiry'),
     }
   } catch (error) {

@@ -8,8 +8,8 @@ test('visitors see only the details on record', () => {
     unverified: 'Not checked yet',
     evidenced: 'Proof on file',
     approved: 'Approved',
-    contested: 'Contested',
-    unsubstantiated: 'No proof on file',
+    contested: 'Other figures published',
+    unsubstantiated: 'Not yet proved',
     false: 'Not true as stated',
     retired: null,
   })

@@ -23,8 +23,8 @@ export const CLAIM_STATUSES = [
   { value: 'unverified', label: 'Not checked yet', shownAs: 'Not checked yet' },
   { value: 'evidenced', label: 'Proof on file', shownAs: 'Proof on file' },
   { value: 'approved', label: 'Approved', shownAs: 'Approved' },
-  { value: 'contested', label: 'Contested: readings disagree', shownAs: 'Contested' },
-  { value: 'unsubstantiated', label: 'No proof found', shownAs: 'No proof on file' },
+  { value: 'contested', label: 'Contested: readings disagree', shownAs: 'Other figures published' },
+  { value: 'unsubstantiated', label: 'No proof found', shownAs: 'Not yet proved' },
   { value: 'false', label: 'Wrong', shownAs: 'Not true as stated' },
   { value: 'retired', label: 'No longer used', shownAs: null },
 ] as const
@@ -60,6 +60,9 @@ type ClaimReplacement = { kind: 'replacement'; key: string; text: string }
 
 /** Whether a claim may appear without its qualifier: replacement wording and approved readings. */
 export const isUnqualified = (claim: Claim) => claim.kind === 'replacement' || claim.status === 'approved'
+
+/** Whether the proof of a claim is on file, so that its figure may stand in large type. */
+export const isOfRecord = ({ status }: Pick<ClaimReading, 'status'>) => status === 'approved' || status === 'evidenced'
 
 /** Every claim available in one context, by key. */
 export type Claims = Readonly<Record<string, Claim>>

@@ -6,7 +6,7 @@ export const TESTIMONIAL_CATEGORIES = [
   { value: 'installer', label: 'Installers' },
 ] as const
 
-type TestimonialCategory = (typeof TESTIMONIAL_CATEGORIES)[number]['value']
+export type TestimonialCategory = (typeof TESTIMONIAL_CATEGORIES)[number]['value']
 
 /** A customer testimonial. */
 export type Testimonial = {
@@ -21,6 +21,10 @@ export type Testimonial = {
   given: string
   isSample: boolean
 }
+
+/** What customers have said; samples only where an editor looks at a draft. */
+export const shownVoices = (voices: readonly Testimonial[], showsSamples: boolean): Testimonial[] =>
+  voices.filter(({ isSample }) => showsSamples || !isSample)
 
 export type Question = { id: number; question: string; answer: string }
 

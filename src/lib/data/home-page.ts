@@ -1,5 +1,5 @@
 import { withClaims } from '@/lib/content/claims-in-line'
-import type { HomePage } from '@/lib/content/home-page'
+import type { HomePage, Point, Story } from '@/lib/content/home-page'
 import type { HomePage as HomePageDoc } from '@/lib/generated/payload-types'
 import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 import { isOpen } from '@/lib/routing/closed'
@@ -48,6 +48,7 @@ async function toHomePage(page: HomePageDoc): Promise<HomePage> {
       linkLabel: linkLabel ?? '',
       href: href && isOpen(href) ? href : '',
     })),
+    story: toStory(page),
     howItWorks: toCopy(page.howItWorks),
     panel: toCopy(page.panel),
     runningCost: toCopy(page.runningCost),
@@ -58,6 +59,19 @@ async function toHomePage(page: HomePageDoc): Promise<HomePage> {
     contact: toCopy(page.contact),
   }
 }
+
+function toStory({ reasons, beforeAfter, steps, rooms, suits }: HomePageDoc): Story {
+  return {
+    reasons: { ...toCopy(reasons), points: toPoints(reasons.points) },
+    beforeAfter: toCopy(beforeAfter),
+    steps: { ...toCopy(steps), points: toPoints(steps.points) },
+    rooms: toCopy(rooms),
+    suits: { ...toCopy(suits), otherwise: suits.otherwise },
+  }
+}
+
+const toPoints = (points: HomePageDoc['reasons']['points']): Point[] =>
+  (points ?? []).map(({ heading, text }) => ({ heading, text }))
 
 async function toHero(hero: HomePageDoc['hero']): Promise<HomePage['hero']> {
   return {

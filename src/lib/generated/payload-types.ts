@@ -5934,18 +5934,41 @@ export interface HomePage {
         id?: string | null;
       }[]
     | null;
-  stats?:
-    | {
-        /**
-         * From the list of claims, for example warranty.years.
-         */
-        claimKey: string;
-        sentence: string;
-        linkLabel?: string | null;
-        href?: string | null;
-        id?: string | null;
-      }[]
-    | null;
+  reasons: {
+    heading: string;
+    lede?: string | null;
+    points?:
+      | {
+          heading: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  beforeAfter: {
+    heading: string;
+    lede?: string | null;
+  };
+  steps: {
+    heading: string;
+    lede?: string | null;
+    points?:
+      | {
+          heading: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  rooms: {
+    heading: string;
+    lede?: string | null;
+  };
+  suits: {
+    heading: string;
+    lede?: string | null;
+    otherwise: string;
+  };
   howItWorks: {
     heading: string;
     lede?: string | null;
@@ -5958,6 +5981,18 @@ export interface HomePage {
     heading: string;
     lede?: string | null;
   };
+  stats?:
+    | {
+        /**
+         * From the list of claims, for example warranty.years.
+         */
+        claimKey: string;
+        sentence: string;
+        linkLabel?: string | null;
+        href?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   customers: {
     heading: string;
     lede?: string | null;
@@ -6402,14 +6437,50 @@ export interface HomePageSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
-  stats?:
+  reasons?:
     | T
     | {
-        claimKey?: T;
-        sentence?: T;
-        linkLabel?: T;
-        href?: T;
-        id?: T;
+        heading?: T;
+        lede?: T;
+        points?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  beforeAfter?:
+    | T
+    | {
+        heading?: T;
+        lede?: T;
+      };
+  steps?:
+    | T
+    | {
+        heading?: T;
+        lede?: T;
+        points?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  rooms?:
+    | T
+    | {
+        heading?: T;
+        lede?: T;
+      };
+  suits?:
+    | T
+    | {
+        heading?: T;
+        lede?: T;
+        otherwise?: T;
       };
   howItWorks?:
     | T
@@ -6428,6 +6499,15 @@ export interface HomePageSelect<T extends boolean = true> {
     | {
         heading?: T;
         lede?: T;
+      };
+  stats?:
+    | T
+    | {
+        claimKey?: T;
+        sentence?: T;
+        linkLabel?: T;
+        href?: T;
+        id?: T;
       };
   customers?:
     | T

@@ -7,6 +7,7 @@ import { defaultTexts } from './support/default-texts'
 import { idOf } from './support/id-of'
 import { keepCurrent } from './support/keep-current'
 import { recordSeeded, type Stored } from './support/seeded-texts'
+import { writeOrWarn } from './support/write-or-warn'
 
 const GLOBALS = [
   { slug: 'site-settings', table: 'site_settings', chosen: nothing },
@@ -32,7 +33,11 @@ export async function seedGlobals(payload: Payload): Promise<void> {
     const source = `globals:${slug}`
     if (rowCount) {
       const stored: Stored = await payload.findGlobal({ slug, draft: true, depth: 0, overrideAccess: true })
-      await keepCurrent({ payload, source, content, stored, update: () => write(content) })
+      const text = { payload, source }
+      const draft = { slug, data: content, draft: true, overrideAccess: true, context: OUTSIDE_SERVER } as const
+      const propose = () => writeOrWarn(text, async (): Promise<Stored> => payload.updateGlobal(draft))
+      const update = () => writeOrWarn(text, () => write(content))
+      await keepCurrent({ payload, source, content, stored, update, ...(chosen !== nothing && { propose }) })
     } else {
       await recordSeeded({ payload, source, content, stored: await write(await chosen(payload)) })
     }

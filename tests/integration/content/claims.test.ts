@@ -71,7 +71,7 @@ describe('the content of a new site', async () => {
     )
     expect(pages.flatMap(({ path, bare }) => bare.map(({ sentence }) => `${path}: ${sentence}`))).toEqual([])
     for (const path of PAGE_SEEDS.map((page) => page.path))
-      expect(pages.find((page) => page.path === path)?.words, path).toBeGreaterThan(300)
+      expect(pages.find((page) => page.path === path)?.pitch.words, path).toBeGreaterThan(300)
   })
 
   test.each([

@@ -143,6 +143,39 @@ test('a missing post is created without tags that are gone, but not without its 
   expect(docs[0]?.tags).toHaveLength((tagged?.tags.length ?? 0) - 1)
 })
 
+describe('a newer text of what staff have changed', () => {
+  const published = () => payload.findGlobal({ slug: 'home-page', depth: 0 })
+  const latest = () => payload.findGlobal({ slug: 'home-page', draft: true, depth: 0 })
+
+  test('becomes a draft, which the next release’s replaces, and which no start publishes', async () => {
+    const hero = { ...(await published()).hero, heading: 'Our own words.' }
+    await payload.updateGlobal({ slug: 'home-page', data: { hero, _status: 'published' } })
+    for (const release of [1, 2]) {
+      await age('globals:home-page')
+      await seedGlobals(payload)
+      const draft = await latest()
+      expect([release, draft._status, draft.hero.heading]).toEqual([release, 'draft', 'Warmth from above.'])
+      expect(draft.hero.dayPicture).toEqual(hero.dayPicture)
+      expect((await published()).hero.heading).toBe('Our own words.')
+    }
+    await seedGlobals(payload)
+    const { updatedAt } = await latest()
+    await payload.updateGlobal({ slug: 'home-page', data: { _status: 'published' } })
+    expect((await latest()).updatedAt).not.toBe(updatedAt)
+  })
+
+  test('becomes a draft of a page', async () => {
+    const path = '/terms-of-service'
+    const id = await idOf('pages', 'url', path)
+    await payload.update({ collection: 'pages', id, data: { heading: 'Our own words.', _status: 'published' } })
+    await age(`pages:${path}`)
+    await seedPages(payload)
+    expect(await headingOf(path)).toBe('Our own words.')
+    const draft = await payload.findByID({ collection: 'pages', id, draft: true })
+    expect([draft._status, draft.heading]).toEqual(['draft', PAGE_SEEDS.find((page) => page.path === path)?.heading])
+  })
+})
+
 test('what staff have deleted or renamed does not come back', async () => {
   const [post] = POST_SEEDS.filter(({ category }) => category === 'installation')
   await payload.delete({ collection: 'blog-posts', id: await idOf('blog-posts', 'slug', post?.slug ?? '') })

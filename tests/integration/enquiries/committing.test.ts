@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { getPriceList } from '@/lib/data/price-list'
-import { describeDue } from '@/lib/domain/opening-hours/describe-due'
+import { describeResponse } from '@/lib/domain/opening-hours/describe-response'
 import { responseDueAt } from '@/lib/domain/opening-hours/due-at'
 import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
 import { poundsAndPence } from '@/lib/format/pounds'
@@ -15,7 +15,7 @@ const THANKS = "Thank you! We'll contact you within 15 minutes with your persona
 /** The fields of a response that describe the saved lead. */
 const linkTo = ({ reference, due_at: dueAt }: Record<string, unknown>) => ({
   reference,
-  due: describeDue(dueAt as Date, new Date()),
+  ...describeResponse({ dueAt: dueAt as Date, now: new Date(), hours: DEFAULT_OPENING_HOURS }),
   enquiry: expect.stringMatching(/^\/enquiry\/[\w-]{43}$/),
 })
 

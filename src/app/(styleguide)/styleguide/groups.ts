@@ -14,6 +14,7 @@ import { examples as salesExamples } from '@/components/sections/sales/sales.exa
 import { examples as searchExamples } from '@/components/sections/search.examples'
 import { examples as shopExamples } from '@/components/sections/shop/shop.examples'
 import { examples as sitemapExamples } from '@/components/sections/sitemap.examples'
+import { examples as storyExamples } from '@/components/sections/story/story.examples'
 import { examples as professionalCalculatorExamples } from '@/components/tools/professional-calculator/professional-calculator.examples'
 import { examples as calculatorExamples } from '@/components/tools/quick-calculator/quick-calculator.examples'
 import { examples as runningCostExamples } from '@/components/tools/running-cost/running-cost.examples'
@@ -58,6 +59,7 @@ export const SECTIONS: Groups = {
   overlays: overlayExamples,
   home: homeExamples,
   sales: salesExamples,
+  story: storyExamples,
   estimate: estimateExamples,
   'running-cost': runningCostExamples,
   calculator: calculatorExamples,

@@ -37,7 +37,7 @@ export function QuoteDialog({ origin, hours, phone, opener, onClose }: QuoteDial
   if (quote.sent) {
     return (
       <Dialog onClose={onClose} opener={opener} title="Get a quote">
-        <QuoteSent sent={quote.sent} hours={hours} phone={phone} onClose={onClose} />
+        <QuoteSent sent={quote.sent} phone={phone} onClose={onClose} />
       </Dialog>
     )
   }

@@ -1,25 +1,21 @@
-import { useState } from 'react'
-
 import { Button } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/link'
 import type { FormSent } from '@/lib/browser/post-form'
 import type { PhoneLine } from '@/lib/content/site-settings'
-import { isOpenAt, type OpeningHours } from '@/lib/domain/opening-hours/opening-hours'
+import { responseSentence } from '@/lib/domain/opening-hours/describe-response'
 
 import { StepHeading } from './step-heading'
 
-type QuoteSentProps = { sent: FormSent; hours: OpeningHours; phone: PhoneLine; onClose: () => void }
+type QuoteSentProps = { sent: FormSent; phone: PhoneLine; onClose: () => void }
 
 /** The confirmation in place of the form; stays until the visitor closes the dialog. */
-export function QuoteSent({ sent: { reference, due, enquiry }, hours, phone, onClose }: QuoteSentProps) {
-  const [now] = useState(() => new Date())
+export function QuoteSent({ sent: { reference, due, opens, enquiry }, phone, onClose }: QuoteSentProps) {
   return (
     <div className="grid justify-items-start gap-5 px-5 py-7 md:px-9">
       <StepHeading>We have your request</StepHeading>
       {due !== null && (
         <p data-changes className="text-lede">
-          We’ll call you <span>{due}</span>.
-          <span>{!isOpenAt({ at: now, hours }) && ' We’re closed now; the 15 minutes start when we open.'}</span>
+          {responseSentence({ due, opens }, 'call you')}
         </p>
       )}
       <div>

@@ -10,7 +10,6 @@ export function AppSection({ copy }: { copy: SectionCopy }) {
     <Section
       id="app"
       name="The app"
-      context="iOS, Android and wall control"
       className="render-late [--late-height:76rem] md:[--late-height:49rem]"
       wide={
         <div className="mt-2 grid gap-x-(--gutter) gap-y-8 md:grid-cols-12">
@@ -20,7 +19,7 @@ export function AppSection({ copy }: { copy: SectionCopy }) {
       }
     >
       <h2 className="max-w-[11em] text-h2">{copy.heading}</h2>
-      <p className="mt-4 max-w-[38em] text-lede">{copy.lede}</p>
+      {copy.lede && <p className="mt-4 max-w-[38em] text-lede">{copy.lede}</p>}
     </Section>
   )
 }

@@ -5,6 +5,7 @@ import type { CaseStudy, Testimonial } from '@/lib/content/testimonials'
 import { LeadTestimonial } from './customers/lead-testimonial'
 import { TestimonialCard } from './customers/testimonial-card'
 import { TestimonialsByCategory } from './customers/testimonials-by-category'
+import { ReviewsToCome } from './reviews-to-come'
 
 type CustomersSectionProps = {
   copy: SectionCopy
@@ -14,32 +15,34 @@ type CustomersSectionProps = {
   caseStudy: CaseStudy | null
 }
 
-export function CustomersSection({
-  copy,
-  featured: [lead, ...others],
-  testimonials,
-  caseStudy,
-}: CustomersSectionProps) {
-  if (!lead) return null
-  const hasSamples = [lead, ...others, ...testimonials].some(({ isSample }) => isSample)
+/** What customers say; what will stand there until any has. */
+export function CustomersSection({ copy, featured, testimonials, caseStudy }: CustomersSectionProps) {
+  const [lead, ...others] = featured
+  if (!lead && testimonials.length === 0)
+    return (
+      <Section id="customers" name="What customers say">
+        <h2 className="text-h2">{copy.heading}</h2>
+        <ReviewsToCome />
+      </Section>
+    )
   return (
     <Section
       id="customers"
       name="What customers say"
-      context={
-        hasSamples ? 'Sample text until we have real reviews.' : 'In their own words. We keep the proof of purchase.'
-      }
+      context="In their own words. We keep the proof of purchase."
       className="render-late [--late-height:94rem] md:[--late-height:64rem]"
       wide={
         <>
-          <div className="-mt-2 grid gap-(--gutter) md:grid-cols-12">
-            <LeadTestimonial voice={lead} caseStudy={caseStudy} className="md:col-span-8" />
-            <div className="grid gap-(--gutter) md:col-span-4 md:auto-rows-fr">
-              {others.map((voice) => (
-                <TestimonialCard key={voice.id} voice={voice} />
-              ))}
+          {lead && (
+            <div className="-mt-2 grid gap-(--gutter) md:grid-cols-12">
+              <LeadTestimonial voice={lead} caseStudy={caseStudy} className="md:col-span-8" />
+              <div className="grid gap-(--gutter) md:col-span-4 md:auto-rows-fr">
+                {others.map((voice) => (
+                  <TestimonialCard key={voice.id} voice={voice} />
+                ))}
+              </div>
             </div>
-          </div>
+          )}
           <TestimonialsByCategory voices={testimonials} />
         </>
       }

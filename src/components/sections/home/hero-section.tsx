@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 
 import { ButtonLink } from '@/components/ui/button'
 import { ClaimNote, ClaimQualifier } from '@/components/ui/claim-note'
-import { cx } from '@/components/ui/cx'
-import { EvidenceNote } from '@/components/ui/evidence-note'
 import { FactList } from '@/components/ui/fact-list'
+import type { RoomPrice } from '@/lib/calculators/home/room-price'
 import { type Claim, type Claims, readingOf } from '@/lib/content/claim'
 import type { HomePage } from '@/lib/content/home-page'
 import type { PriceWords } from '@/lib/content/price-list'
@@ -15,7 +14,7 @@ import { formatPrices } from '@/lib/format/prices'
 import { routes } from '@/lib/routing/routes'
 
 import { HeroFigure } from './hero-figure'
-import { hourlyCost } from './hourly-cost'
+import { RoomLabel } from './room-label'
 
 type HeroSectionProps = {
   hero: HomePage['hero']
@@ -24,45 +23,46 @@ type HeroSectionProps = {
   claims: Claims
   tariff: Tariff
   price: PriceWords
+  /** What the room in the picture costs; null if no price may be shown. */
+  room: RoomPrice | null
   /** The page's one primary action. */
   quoteAction: ReactNode
 }
 
 /**
- * The first screen. On a phone it shows the picture, the price and the whole button at 390 × 844 px: the picture comes
- * straight after the heading, and the cookie notice, which would cover the rest, waits until the visitor scrolls.
+ * The first screen. On a phone it shows what it is, the picture with the price of its room, and the whole button at
+ * 390 × 844 px; the cookie notice, which would cover the rest, waits until the visitor scrolls.
  */
-export function HeroSection({ hero, panel, claims, tariff, price, quoteAction }: HeroSectionProps) {
+export function HeroSection({ hero, panel, claims, tariff, price, room, quoteAction }: HeroSectionProps) {
   const claim = claims['price.panel']
+  const { pencePerKwh } = tariff.electricity
+  const label = { powerWatts: panel.powerWatts, pencePerKwh, source: formatPrices(tariff) }
   return (
     <section
       data-hero
       className="isolate overflow-x-clip bg-linear-to-b from-panel to-daylight to-60% pb-10 md:pb-18.5"
     >
-      <div className="grid-page">
-        <h1 className="col-span-full -ml-[.027em] pt-5 pb-4.5 text-hero md:pt-8.75 md:pb-5 xl:whitespace-nowrap">
+      <div className="grid-page md:grid-rows-[auto_auto_auto_1fr]">
+        <h1 className="col-span-full -ml-[.027em] pt-4 pb-3 text-hero md:pt-8.75 md:pb-5 xl:whitespace-nowrap">
           {hero.heading}
         </h1>
         <div className="col-span-full border-t-[1.5px] border-ink max-md:hidden" />
-        <HeroFigure hero={hero} className="max-md:-mr-(--margin) md:col-span-8" />
-        {/* On a phone the price comes straight after the picture, in the first screen. */}
-        <div className="flex flex-col md:col-span-4 md:pt-8">
-          <p className="text-lede max-md:order-1 max-md:mt-7">{keepUnits(hero.lede)}</p>
-          <HeroFacts panel={panel} claims={claims} tariff={tariff} />
-          <div className={cx('mt-5 md:pt-8', claim?.kind === 'reading' && 'md:mt-auto')}>
+        <p className="max-md:pb-3.5 md:col-span-4 md:col-start-9 md:pt-8 md:text-lede">{keepUnits(hero.lede)}</p>
+        <HeroFigure
+          hero={hero}
+          roomLabel={<RoomLabel price={room} {...label} />}
+          className="md:col-span-8 md:col-start-1 md:row-span-2 md:row-start-3"
+        />
+        <div className="flex flex-col md:col-span-4 md:col-start-9 md:pt-5.5">
+          <HeroFacts claims={claims} />
+          <div className="mt-4 md:mt-auto md:pt-8">
             <Price claim={claim} price={price} />
             <div className="mt-3.5 flex flex-col gap-3">
-              {claim?.kind === 'reading' && (
-                <p className="max-md:order-1">
-                  <ClaimQualifier claim={claim} />
-                </p>
-              )}
               {quoteAction}
-              <ButtonLink look="secondary" href={routes.calculator} className="max-md:order-2">
-                Calculate your running cost
+              <ButtonLink look="secondary" href={routes.calculator}>
+                Work out your cost
               </ButtonLink>
             </div>
-            <p className="mt-3.5 text-sm text-ink-2">It takes about a minute. No contact details needed.</p>
           </div>
         </div>
       </div>
@@ -75,46 +75,26 @@ function Price({ claim, price: { panel, delivery, forOne } }: { claim: Claim | u
   if (claim?.kind !== 'reading') return <p className="font-display text-h4 font-medium">{claim?.text}</p>
   return (
     <div className="flex items-end gap-3 md:gap-4">
-      <p className="font-display text-[4.125rem] leading-[.95] font-medium tracking-[-.025em] lg:text-[5.75rem]">
+      <p className="font-display text-[2.5rem] leading-[.95] font-medium tracking-[-.025em] lg:text-[3.25rem]">
         {panel}
       </p>
-      <p className="text-sm max-md:text-xs md:pb-2">
-        <b className="block">per panel, inc. VAT,</b>
-        <b className="block">plus {delivery} delivery per order</b>
-        <span className="block text-ink-2">({forOne} delivered for one)</span>
+      <p className="text-xs md:text-sm">
+        <b className="block">{`per panel, inc. VAT, plus ${delivery} delivery per order`}</b>
+        <span className="text-ink-2">{`(${forOne} delivered for one) `}</span>
         <ClaimNote claim={claim}>About this price</ClaimNote>
+        <ClaimQualifier claim={claim} />
       </p>
     </div>
   )
 }
 
-function HeroFacts({ panel, claims, tariff }: Pick<HeroSectionProps, 'panel' | 'claims' | 'tariff'>) {
-  const { powerWatts, widthMm, heightMm, thicknessMm } = panel
+function HeroFacts({ claims }: Pick<HeroSectionProps, 'claims'>) {
   const warranty = readingOf(claims, 'warranty.years')
-  const perHour = hourlyCost({ panel, tariff })
+  if (!warranty) return null
   return (
     <FactList
-      className="mt-5.5 max-md:order-1"
-      facts={[
-        {
-          term: 'Runs for',
-          detail: (
-            <EvidenceNote
-              figure={perHour}
-              sum={`${powerWatts} W at ${tariff.electricity.pencePerKwh}p a unit, full power.`}
-              source={`${formatPrices(tariff)}.`}
-              checked={null}
-              status={{ label: 'Calculated', isDisputed: false }}
-            >
-              {perHour}
-            </EvidenceNote>
-          ),
-        },
-        { term: 'Size', detail: `${widthMm.toLocaleString('en-GB')} × ${heightMm} × ${thicknessMm} mm` },
-        ...(warranty
-          ? [{ term: 'Warranty', detail: <ClaimNote claim={warranty}>{warranty.value} years</ClaimNote> }]
-          : []),
-      ]}
+      className="max-md:order-1 max-md:mt-6"
+      facts={[{ term: 'Warranty', detail: <ClaimNote claim={warranty}>{warranty.value} years</ClaimNote> }]}
     />
   )
 }

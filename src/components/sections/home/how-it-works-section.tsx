@@ -1,8 +1,6 @@
-import { ArrowLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import type { SectionCopy } from '@/lib/content/home-page'
 import type { Powerboard } from '@/lib/content/product'
-import { routes } from '@/lib/routing/routes'
 
 import { RoomFigure } from './room-figure'
 
@@ -10,15 +8,11 @@ export function HowItWorksSection({ copy, panel }: { copy: SectionCopy; panel: P
   return (
     <Section
       name="How it works"
-      context="Section through a sitting room, to scale"
       className="pt-16 md:pt-14 render-late [--late-height:55rem] md:[--late-height:60rem]"
       wide={<RoomFigure panel={panel} />}
     >
       <h2 className="text-h2">{copy.heading}</h2>
-      <p className="mt-4 max-w-[36em] text-lede">{copy.lede}</p>
-      <ArrowLink href={routes.infraredTechnology} className="mt-1">
-        Read how infrared heat works
-      </ArrowLink>
+      {copy.lede && <p className="mt-4 max-w-[36em] text-lede">{copy.lede}</p>}
     </Section>
   )
 }

@@ -14,17 +14,16 @@ export function MapSection({ copy }: { copy: SectionCopy }) {
     <Section
       id="where-you-live"
       name="Where you live"
-      context="Heating degree days a year"
       band="night"
       className="render-late [--late-height:95rem] md:[--late-height:60rem]"
     >
       <div className="grid gap-x-(--gutter) gap-y-9 md:grid-cols-9">
         <div className="md:col-span-4">
           <h2 className="text-h2">{copy.heading}</h2>
-          <p className="mt-4 text-lede">{copy.lede}</p>
+          {copy.lede && <p className="mt-4 text-lede">{copy.lede}</p>}
           <CityList cities={CITIES_ON_MAP} />
           <ArrowLink href={routes.locations} className="mt-3.5">
-            All cities, counties and suburbs
+            Find your town
           </ArrowLink>
         </div>
         <figure className="md:col-span-5">

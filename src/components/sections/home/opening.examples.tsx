@@ -3,11 +3,13 @@ import type { Example } from '@/components/ui/example'
 import { SAMPLE_PRICES } from '@/lib/calculators/quick/sample-numbers'
 
 import { SAMPLE_PANEL } from '../samples/sample-panel'
+import { sampleRoomPrice } from '../samples/sample-story'
 import { HeroSection } from './hero-section'
 import { HowItWorksSection } from './how-it-works-section'
 import { PanelSection } from './panel-section'
+import { PromisesStrip } from './promises-strip'
+import { ProofSection } from './proof-section'
 import { sampleClaims, sampleHero, samplePrice, samplePromises } from './sample-home'
-import { TrustSection } from './trust-section'
 
 export const examples: Example[] = [
   {
@@ -19,17 +21,19 @@ export const examples: Example[] = [
         claims={sampleClaims}
         tariff={SAMPLE_PRICES.tariff}
         price={samplePrice}
+        room={sampleRoomPrice}
         quoteAction={<ButtonLink href="#quote">Get a quote</ButtonLink>}
       />
     ),
   },
-  { name: 'promises and figures', node: <TrustSection {...samplePromises} claims={sampleClaims} /> },
+  { name: 'promises', node: <PromisesStrip badges={samplePromises.badges} /> },
+  { name: 'proof', node: <ProofSection stats={samplePromises.stats} claims={sampleClaims} /> },
   {
     name: 'how it works',
     node: (
       <HowItWorksSection
         copy={{
-          heading: 'It heats what is in its view.',
+          heading: 'It warms what it can see.',
           lede: 'So we start with where you sit, not with where there is spare wall.',
         }}
         panel={SAMPLE_PANEL}

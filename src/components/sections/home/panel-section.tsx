@@ -25,14 +25,13 @@ export function PanelSection({ copy, panel, claims, quoteAction }: PanelSectionP
   return (
     <Section
       name="The panel"
-      context={`${panel.name}, to scale`}
       band="plaster"
       className="render-late [--late-height:77rem] md:[--late-height:61rem]"
       wide={
         <>
           <div className="grid gap-x-(--gutter) gap-y-8 md:grid-cols-12 md:items-end md:pt-2">
             <PanelDrawing panel={panel} className="md:col-span-8 md:pb-11" />
-            <Facts panel={panel} claims={claims} quoteAction={quoteAction} />
+            <Facts claims={claims} quoteAction={quoteAction} />
           </div>
           <SpecCards panel={panel} heatUp={claims['heat-up']?.text ?? null} />
         </>
@@ -44,15 +43,13 @@ export function PanelSection({ copy, panel, claims, quoteAction }: PanelSectionP
   )
 }
 
-function Facts({ panel, claims, quoteAction }: Omit<PanelSectionProps, 'copy'>) {
+function Facts({ claims, quoteAction }: Omit<PanelSectionProps, 'copy' | 'panel'>) {
   const [rating, lifespan] = [readingOf(claims, 'ip.rating'), readingOf(claims, 'lifespan')]
   return (
     <div className="md:col-span-4">
       <FactList
         className="[--row:.625rem]"
         facts={[
-          { term: 'Power', detail: `${panel.powerWatts} W at ${panel.voltage} V` },
-          { term: 'Current', detail: `${panel.currentAmps} A` },
           ...(rating ? [{ term: 'Rating', detail: <ClaimNote claim={rating}>{rating.value}</ClaimNote> }] : []),
           ...(lifespan
             ? [{ term: 'Expected life', detail: <ClaimNote claim={lifespan}>{claimFigure(lifespan)}</ClaimNote> }]

@@ -4,7 +4,7 @@ import { type RoomLabel, roomLabels } from '@/lib/illustrations/room-section/roo
 import { ROOM_C, ROOM_SCENES, type RoomSceneName } from '@/lib/illustrations/room-section/scene'
 import { roomSectionFile } from '@/lib/routing/routes'
 
-import { FigureCaption } from './figure-caption'
+import { FigureCaption } from '../story/figure-caption'
 
 /**
  * A section through a room showing the rise in mean radiant temperature under its panels. Phones get their own drawing.
@@ -34,14 +34,9 @@ export function RoomFigure({ panel }: { panel: Powerboard }) {
         <Labels scene="wide" panel={panel} className="max-md:hidden" />
         <Labels scene="narrow" panel={panel} className="md:hidden" />
       </div>
-      <FigureCaption
-        number={2}
-        heatKey={<HeatKey limits={['0', '½', '1', '2¼', '6 K']} />}
-        source="View-factor model, ISO 7726. Dimensions in millimetres."
-        className="mt-8 md:mt-16.5"
-      >
-        Rise in mean radiant temperature under panels at {panel.operatingTempC} °C, in a {ROOM_C} °C room, in kelvin.
-        You feel about half of it.
+      <FigureCaption number={3} heatKey={<HeatKey limits={['0', '½', '1', '2¼', '6 K']} />} className="mt-8 md:mt-16.5">
+        Rise in radiant temperature under panels at {panel.operatingTempC} °C, in a {ROOM_C} °C room. You feel about
+        half of it.
       </FigureCaption>
     </figure>
   )

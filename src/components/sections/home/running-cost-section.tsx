@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 import { Section } from '@/components/ui/section'
 import type { SectionCopy } from '@/lib/content/home-page'
-import { EXAMPLE_HOME_NAME } from '@/lib/domain/estimate/example-home'
 
 /** `calculator` is the form with its result. */
 export function RunningCostSection({ copy, calculator }: { copy: SectionCopy; calculator: ReactNode }) {
@@ -10,7 +9,6 @@ export function RunningCostSection({ copy, calculator }: { copy: SectionCopy; ca
     <Section
       id="running-cost"
       name="Running cost"
-      context={`An example to change: ${EXAMPLE_HOME_NAME.spoken}`}
       className="render-late [--late-height:88rem] md:[--late-height:53rem]"
     >
       <h2 className="text-h2">{copy.heading}</h2>

@@ -33,18 +33,17 @@ export function SpecCards({ panel, heatUp }: { panel: Powerboard; heatUp: string
 }
 
 function cardsOf({ panel, heatUp }: { panel: Powerboard; heatUp: string | null }): SpecCard[] {
-  const { thicknessMm, weightKg, operatingTempC, powerWatts, voltage, panelsPer16aMax: panels } = panel
-  const circuitWatts = panels * powerWatts
+  const { thicknessMm, weightKg, operatingTempC, panelsPer16aMax: panels } = panel
   return [
     {
       figure: `${thicknessMm} mm`,
-      text: 'thin. Drawn above at its true thickness, on most screens.',
+      text: 'thin, drawn above as thick as it is.',
       drawing: <ThicknessDrawing thicknessMm={thicknessMm} />,
       span: 'md:col-span-4',
     },
     {
       figure: `${panels}`,
-      text: `panels at most on one 16 A circuit: ${circuitWatts.toLocaleString('en-GB')} W, ${(circuitWatts / voltage).toFixed(1)} A.`,
+      text: 'panels at most on one 16 A circuit.',
       drawing: <CircuitDrawing panels={panels} />,
       span: 'md:col-span-3',
     },
@@ -56,7 +55,7 @@ function cardsOf({ panel, heatUp }: { panel: Powerboard; heatUp: string | null }
     },
     {
       figure: `${weightKg} kg`,
-      text: 'screwed to joists, never plasterboard alone.',
+      text: 'screwed to joists.',
       drawing: <JoistDrawing />,
       span: 'md:col-span-2',
     },

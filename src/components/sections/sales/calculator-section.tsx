@@ -9,7 +9,6 @@ export function CalculatorSection({ copy, estimate }: { copy: SectionCopy; estim
     <Section
       id="cost-calculator"
       name="Running cost"
-      context="A short estimate, worked out here"
       className="render-late [--late-height:122rem] md:[--late-height:60rem]"
       wide={estimate}
     >

@@ -1,4 +1,3 @@
-import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { HeatKey } from '@/components/ui/heat-key'
 import { Picture } from '@/components/ui/picture'
@@ -23,7 +22,7 @@ export function CaseStudySection({ study }: { study: CaseStudy }) {
       wide={<Project study={study} />}
     >
       <h2 className="text-h2">{study.title}</h2>
-      <p className="mt-4 max-w-[38em] text-lede">{keepUnits(study.challenge)}</p>
+      <p className="mt-4 max-w-[38em] text-lede">{keepUnits(study.benefits.join(' '))}</p>
     </Section>
   )
 }
@@ -39,9 +38,7 @@ function Project({ study }: { study: CaseStudy }) {
         <figcaption className="flex flex-wrap items-start justify-between gap-4 px-(--margin) pt-3.5 text-sm text-ink-2 md:pr-0">
           {study.heatPicture ? (
             <>
-              <span className="flex-[1_1_20rem]">
-                The same view twice: by daylight, and as the heat that reaches each surface. The second is computed.
-              </span>
+              <span className="flex-[1_1_16rem]">By daylight, and as computed heat.</span>
               {study.heatPicture.heatLimits && <HeatKey limits={study.heatPicture.heatLimits} />}
             </>
           ) : (
@@ -59,23 +56,11 @@ function Project({ study }: { study: CaseStudy }) {
           </div>
         ))}
       </dl>
-      <div className="grid content-start gap-4 md:col-span-5 md:col-start-4">
-        <p>{keepUnits(study.solution)}</p>
-        <Listed title="In figures" items={study.results} />
-        <Listed title="What it avoided" items={study.benefits} />
-      </div>
-      <div className="grid content-start justify-items-start gap-7 md:col-span-4">
-        {study.clientTestimonial && (
+      <div className="grid content-start justify-items-start gap-7 md:col-span-4 md:col-start-9">
+        {study.clientTestimonial && !study.isSample && (
           <blockquote>
             <p className="font-display text-h3 font-medium">{keepUnits(study.clientTestimonial)}</p>
             <footer className="mt-3 text-sm font-semibold">{study.clientName}</footer>
-            {study.isSample && (
-              <p className="mt-3">
-                <Badge look="plain" icon="info">
-                  Sample text, not a customer’s
-                </Badge>
-              </p>
-            )}
           </blockquote>
         )}
         <NextSteps slug={study.slug} />
@@ -91,23 +76,6 @@ function NextSteps({ slug }: Pick<CaseStudy, 'slug'>) {
       <ButtonLink href={caseStudyDownload(slug)} look="secondary" icon="download" download>
         Download Full Case Study
       </ButtonLink>
-      <p className="text-sm text-ink-2">A PDF for printing, on A4.</p>
-    </div>
-  )
-}
-
-function Listed({ title, items }: { title: string; items: readonly string[] }) {
-  if (items.length === 0) return null
-  return (
-    <div>
-      <h3 className="text-h4">{title}</h3>
-      <ul className="mt-1.5 list-disc pl-5 marker:text-ink-3">
-        {items.map((item) => (
-          <li key={item} className="py-0.5">
-            {keepUnits(item)}
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }

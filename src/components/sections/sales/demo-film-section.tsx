@@ -8,7 +8,6 @@ export function DemoFilmSection({ film, demoAction }: { film: Film; demoAction: 
   return (
     <Section
       name="Demo"
-      context="See it in action"
       wide={
         <div className="md:grid md:grid-cols-12 md:gap-x-(--gutter)">
           <div className="md:col-span-9 md:-ml-(--margin)">
@@ -20,10 +19,7 @@ export function DemoFilmSection({ film, demoAction }: { film: Film; demoAction: 
             />
           </div>
           <div className="max-md:mt-7 md:col-span-3">
-            <p className="mb-5">
-              Then ask someone who has fitted one. We’ll call you in the half hour you choose, talk through your room,
-              and tell you if panels are the wrong choice for it.
-            </p>
+            <p className="mb-5">We’ll call in the half hour you choose and talk through your room.</p>
             {demoAction}
           </div>
         </div>

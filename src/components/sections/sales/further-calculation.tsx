@@ -5,9 +5,6 @@ import { routes } from '@/lib/routing/routes'
 export function FurtherCalculation() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line px-5 py-6 md:px-9">
-      <p className="max-w-[30em] text-sm">
-        This is the quick calculator’s result in short. All calculators show their working.
-      </p>
       <ButtonLink href={routes.calculator} className="max-sm:w-full">
         Calculate Savings
       </ButtonLink>

@@ -9,13 +9,9 @@ import { routes } from '@/lib/routing/routes'
 
 export function PartnersSection({ partners, claims }: { partners: SalesPage['partners']; claims: Claims }) {
   return (
-    <Section
-      name="Partners"
-      context="For the trade"
-      band="plaster"
-      className="render-late [--late-height:45rem] md:[--late-height:25rem]"
-    >
+    <Section name="Partners" band="plaster" className="render-late [--late-height:45rem] md:[--late-height:25rem]">
       <h2 className="text-h2">Work with us.</h2>
+      <p className="mt-4 text-lede">Margin and fee, before your own costs.</p>
       <div className="mt-9 grid gap-x-(--gutter) gap-y-9 md:grid-cols-9">
         <Offer
           copy={partners.distributor}
@@ -54,8 +50,8 @@ function Offer({
           <ClaimQualifier claim={claim} />
         </p>
       )}
-      <p className="mt-2 mb-6 max-w-[30em]">{copy.lede}</p>
-      <ButtonLink href={routes.partners} look="secondary" className="mt-auto">
+      {copy.lede && <p className="mt-2 max-w-[30em]">{copy.lede}</p>}
+      <ButtonLink href={routes.partners} look="secondary" className="mt-6">
         {action}
       </ButtonLink>
     </div>

@@ -3,7 +3,6 @@ import { cx } from '@/components/ui/cx'
 import { FactList } from '@/components/ui/fact-list'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
-import type { Picture as PictureOf } from '@/lib/content/picture'
 import type { Powerboard } from '@/lib/content/product'
 import type { SalesPage } from '@/lib/content/sales-page'
 import { keepUnits } from '@/lib/format/keep-units'
@@ -31,7 +30,11 @@ export function ProductsSection({ products, panel }: { products: SalesPage['prod
           <ul className="grid gap-(--gutter) md:grid-cols-12">
             {products.pictures.map((picture, index) => (
               <li key={picture.src} className={cx('min-w-0', SPANS[index % SPANS.length])}>
-                <PackShot picture={picture} />
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 56.3125rem) 55vw, 100vw"
+                  className="aspect-16/9 w-full rounded-panel md:aspect-auto md:h-92"
+                />
               </li>
             ))}
           </ul>
@@ -45,20 +48,7 @@ export function ProductsSection({ products, panel }: { products: SalesPage['prod
       }
     >
       <h2 className="text-h2">{products.heading}</h2>
-      <p className="mt-4 max-w-[38em] text-lede">{keepUnits(products.lede)}</p>
+      {products.lede && <p className="mt-4 max-w-[38em] text-lede">{keepUnits(products.lede)}</p>}
     </Section>
-  )
-}
-
-function PackShot({ picture }: { picture: PictureOf }) {
-  return (
-    <figure>
-      <Picture
-        picture={picture}
-        sizes="(min-width: 56.3125rem) 55vw, 100vw"
-        className="aspect-16/9 w-full rounded-panel md:aspect-auto md:h-92"
-      />
-      {picture.caption && <figcaption className="pt-2.5 text-sm text-ink-2">{keepUnits(picture.caption)}</figcaption>}
-    </figure>
   )
 }

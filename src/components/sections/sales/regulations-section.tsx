@@ -18,7 +18,7 @@ export function RegulationsSection({
     <Section
       id="uk-regulations"
       name="UK regulations"
-      context="England; Scotland and Wales have their own"
+      context="England"
       band="plaster"
       className="render-late [--late-height:75rem] md:[--late-height:45rem]"
     >

@@ -7,7 +7,7 @@ export function ThermalSection({ thermal }: { thermal: SalesPage['thermal'] }) {
   return (
     <Section
       name="Warming up"
-      context="Computed, not filmed"
+      context="A simulation, in kelvin"
       band="night"
       className="render-late [--late-height:62rem] md:[--late-height:51rem]"
       wide={
@@ -23,15 +23,12 @@ export function ThermalSection({ thermal }: { thermal: SalesPage['thermal'] }) {
           </div>
           <div className="grid content-start gap-4 text-sm md:col-span-3">
             {thermal.film.poster.heatLimits && <HeatKey limits={thermal.film.poster.heatLimits} />}
-            <p className="text-night-ink-2">
-              How far each surface has warmed since the panels came on, in kelvin. What they cannot see stays dark.
-            </p>
           </div>
         </div>
       }
     >
       <h2 className="text-h2">{thermal.heading}</h2>
-      <p className="mt-4 max-w-[38em] text-lede">{thermal.lede}</p>
+      {thermal.lede && <p className="mt-4 max-w-[38em] text-lede">{thermal.lede}</p>}
     </Section>
   )
 }

@@ -20,8 +20,12 @@ type CostFigureProps = RunningCostYears & {
   spoken: string
 }
 
-/** A year's heating four ways, as bars. */
-export function CostFigure({ years, dailyDegrees, heatedBy, spoken }: CostFigureProps) {
+/**
+ * A year's heating as bars: with what the home has now beside panels, or every way if that is none of them. The table of
+ * months has them all.
+ */
+export function CostFigure({ years: all, dailyDegrees, heatedBy, spoken }: CostFigureProps) {
+  const years = heatedBy === 'other' ? all : all.filter(({ system }) => system === heatedBy || system === 'infrared')
   const colours = coloursOf(dailyDegrees)
   const dearest = Math.max(...years.map(({ pence }) => pence))
   const monthsOf = ({ monthlyPence, pence }: HeatedYear) =>
@@ -52,8 +56,7 @@ export function CostFigure({ years, dailyDegrees, heatedBy, spoken }: CostFigure
         ))}
       </dl>
       <figcaption className="mt-3.5 max-w-[45em] text-sm text-ink-2">
-        <b className="text-ink">Fig. 3</b> A year’s heating of <span>{keepUnits(spoken)}</span>, January to December.
-        Wide stripes are expensive months.
+        <b className="text-ink">Fig. 2</b> A year of <span>{keepUnits(spoken)}</span>, by month.
       </figcaption>
     </figure>
   )

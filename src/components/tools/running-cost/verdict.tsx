@@ -27,7 +27,7 @@ export function Verdict({ view: { cost, panels, comfort }, years, heatedBy }: Ve
 }
 
 const COMPARED = {
-  'panel-heaters': { than: 'your electric heaters', then: 'A heat pump costs less, where the building allows one.' },
+  'panel-heaters': { than: 'your electric heaters', then: '' },
   'gas-old': { than: 'your gas boiler', then: 'Panels earn their place in rooms you use for a few hours.' },
   'heat-pump': { than: 'your heat pump', then: 'Keep it, and add a panel where it doesn’t reach.' },
 } as const

@@ -2,6 +2,7 @@ import { VerdictLabel } from '@/components/tools/verdict-label'
 import { VerdictRooms } from '@/components/tools/verdict-rooms'
 import { TextLink } from '@/components/ui/link'
 import { PanelRow } from '@/components/ui/panel-row'
+import { UnderlinedSummary } from '@/components/ui/underlined-summary'
 import { shareAndRest, twoCounts } from '@/lib/calculators/comfort-share'
 import { configuratorFor } from '@/lib/calculators/configurator/choices'
 import { estimateFor } from '@/lib/calculators/engine/estimate'
@@ -36,9 +37,6 @@ export function EstimateResult({ typed, answers, basis }: EstimateResultProps) {
         </p>
         <PanelRow panels={panelCount} />
         <p className="mt-4 max-w-[44em] text-sm">{shareAndRest(estimate.comfort)}</p>
-        <p className="mt-2 max-w-[44em] text-xs text-ink-2">
-          {twoCounts({ panelWatts, panelName: panelNameIn(basis), panels: panelCount, atStatedTemperature })}
-        </p>
       </div>
       <div className="border-t border-line px-5 py-6 md:px-9">
         <VerdictLabel verdict={view} />
@@ -46,9 +44,13 @@ export function EstimateResult({ typed, answers, basis }: EstimateResultProps) {
         {rooms && <VerdictRooms rooms={rooms} />}
       </div>
       <OtherTools typed={typed} />
-      <p className="border-t border-line px-5 pt-4 pb-6 text-xs text-ink-2 md:px-9">
-        {[`${view.basis.prices}.`, view.basis.weather, ...(vat ? [vat] : [])].join(' ')}
-      </p>
+      <details className="border-t border-line px-5 pb-6 text-xs text-ink-2 md:px-9">
+        <UnderlinedSummary>What this rests on</UnderlinedSummary>
+        <p className="max-w-[60em]">{[`${view.basis.prices}.`, view.basis.weather, ...(vat ? [vat] : [])].join(' ')}</p>
+        <p className="mt-2 max-w-[60em]">
+          {twoCounts({ panelWatts, panelName: panelNameIn(basis), panels: panelCount, atStatedTemperature })}
+        </p>
+      </details>
     </>
   )
 }

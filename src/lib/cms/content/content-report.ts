@@ -3,7 +3,8 @@ import { type ClaimUse, claimUses } from '@/lib/domain/claims/claim-uses'
 import { type Contradiction, contradictions } from '@/lib/domain/claims/contradictions'
 import { type Passage, plainText } from '@/lib/domain/claims/passage'
 import { deadLinks, type Link, type Place } from '@/lib/domain/text/dead-links'
-import { readingGrade, wordsIn } from '@/lib/domain/text/reading-grade'
+import { type Pitch, pitchOf } from '@/lib/domain/text/pitch'
+import { readingGrade } from '@/lib/domain/text/reading-grade'
 
 import type { Content } from './content'
 import type { Registry } from './read-registry'
@@ -11,7 +12,7 @@ import type { Registry } from './read-registry'
 export type PageReport = {
   path: string
   title: string
-  words: number
+  pitch: Pitch
   /** Reading age in years of school; null for a page without sentences. */
   grade: number | null
   links: number
@@ -38,7 +39,7 @@ export function contentReport({ contents, claims, mode, today, places }: Given):
     return {
       path,
       title,
-      words: wordsIn(textOf(passages)).length,
+      pitch: pitchOf(textOf(passages)),
       grade: readingGrade(textOf(passages.filter(({ kind, isForEngineers }) => kind === 'prose' && !isForEngineers))),
       links: links.length,
       dead: deadLinks({ path, links, places: linkTargets }),

@@ -13,13 +13,13 @@ const due = (receivedAt: Date) => responseDueAt({ receivedAt, hours, promiseMinu
 describe('responseDueAt', () => {
   it.each([
     ['while open', '2026-11-23T10:00:00Z', '2026-11-23T10:15:00.000Z'],
-    ['to the second', '2026-11-23T10:00:30Z', '2026-11-23T10:15:30.000Z'],
+    ['rounded up to five minutes', '2026-11-23T10:00:30Z', '2026-11-23T10:20:00.000Z'],
     ['a quarter of an hour before closing', '2026-11-23T17:45:00Z', '2026-11-23T18:00:00.000Z'],
     ['ten minutes before closing', '2026-11-23T17:50:00Z', '2026-11-24T08:05:00.000Z'],
     ['at closing', '2026-11-23T18:00:00Z', '2026-11-24T08:15:00.000Z'],
     ['in the night', '2026-11-24T03:00:00Z', '2026-11-24T08:15:00.000Z'],
     ['late on Friday', '2026-11-20T17:55:00Z', '2026-11-21T09:10:00.000Z'],
-    ['late on Saturday', '2026-11-21T15:58:00Z', '2026-11-23T08:13:00.000Z'],
+    ['late on Saturday', '2026-11-21T15:58:00Z', '2026-11-23T08:15:00.000Z'],
     ['on Sunday', '2026-11-22T12:00:00Z', '2026-11-23T08:15:00.000Z'],
     ['late on Christmas Eve', '2026-12-24T17:50:00Z', '2026-12-29T08:05:00.000Z'],
     ['in summer', '2026-07-13T16:50:00Z', '2026-07-14T07:05:00.000Z'],
@@ -54,7 +54,13 @@ describe('responseDueAt', () => {
     noInvalidDate: true,
   })
 
-  it('allows exactly the promised opening time, and ends during opening hours', () => {
+  it('is never rounded beyond closing time', () => {
+    const odd: OpeningHours = { ...hours, week: { ...hours.week, 1: { opensMinute: 480, closesMinute: 1_022 } } }
+    const dueAt = responseDueAt({ receivedAt: new Date('2026-11-23T16:46:00Z'), hours: odd, promiseMinutes: 15 })
+    expect(dueAt.toISOString()).toBe('2026-11-23T17:02:00.000Z')
+  })
+
+  it('allows the promised opening time, rounded up to five minutes, and ends during opening hours', () => {
     fc.assert(
       fc.property(moments, (receivedAt) => {
         const dueAt = due(receivedAt)
@@ -63,7 +69,9 @@ describe('responseDueAt', () => {
           if (opensAt >= dueAt) break
           openMs += Math.min(closesAt.getTime(), dueAt.getTime()) - Math.max(opensAt.getTime(), receivedAt.getTime())
         }
-        expect(openMs).toBe(PROMISE_MINUTES * MINUTE_MS)
+        expect(openMs).toBeGreaterThanOrEqual(PROMISE_MINUTES * MINUTE_MS)
+        expect(openMs).toBeLessThan((PROMISE_MINUTES + 5) * MINUTE_MS)
+        expect(dueAt.getTime() % (5 * MINUTE_MS)).toBe(0)
         expect(isOpenAt({ at: new Date(dueAt.getTime() - 1), hours })).toBe(true)
       }),
     )

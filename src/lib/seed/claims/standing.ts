@@ -1,8 +1,8 @@
 import type { SeedClaim } from './claim'
 
-const RATING_QUALIFIER = 'Not verified: we do not hold the reviews behind this rating.'
-const RATING_EVIDENCE = 'We have also published 4.9 from 500+ reviews, and 4.8 from 47.'
-const COUNTER_QUALIFIER = 'Sample figure.'
+const RATING_QUALIFIER = 'An earlier figure of ours; we hold no reviews behind it.'
+const ALSO_PUBLISHED = 'We have also published 4.9 from 500+ reviews, and 4.8 from 47.'
+const COUNTER_QUALIFIER = 'An earlier figure of ours; we hold no record of what it counts.'
 const COUNTER_NOTES =
   'The text is the caption below the counter. The figure came without a record of what it counts: replace the caption, or the figure, once there is one.'
 const COUNTER_REPLACEMENT = 'Figures on request'
@@ -22,7 +22,7 @@ export const STANDING_CLAIMS: SeedClaim[] = [
         status: 'unsubstantiated',
         origin: 'Homepage, figure under the promises',
         qualifier: RATING_QUALIFIER,
-        evidence: RATING_EVIDENCE,
+        evidence: ALSO_PUBLISHED,
         strictReplacement: 'Ratings to follow once customer reviews are published',
       },
       {
@@ -32,7 +32,7 @@ export const STANDING_CLAIMS: SeedClaim[] = [
         status: 'unsubstantiated',
         origin: 'Sales page',
         qualifier: RATING_QUALIFIER,
-        evidence: RATING_EVIDENCE,
+        evidence: 'We have also published 4.8 from 47 ratings.',
         strictReplacement: 'Ratings to follow once customer reviews are published',
       },
       {
@@ -42,7 +42,7 @@ export const STANDING_CLAIMS: SeedClaim[] = [
         status: 'unsubstantiated',
         origin: 'Data for search engines',
         qualifier: RATING_QUALIFIER,
-        evidence: RATING_EVIDENCE,
+        evidence: 'We have also published 4.9 from 500+ reviews.',
         strictReplacement: 'Ratings to follow once customer reviews are published',
       },
     ],
@@ -59,7 +59,7 @@ export const STANDING_CLAIMS: SeedClaim[] = [
         status: 'unsubstantiated',
         origin: 'Data for search engines',
         qualifier: RATING_QUALIFIER,
-        evidence: RATING_EVIDENCE,
+        evidence: 'We have also published 4.9 from 500+ reviews.',
         strictReplacement: 'Ratings to follow once customer reviews are published',
       },
     ],

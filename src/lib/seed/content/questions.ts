@@ -5,11 +5,16 @@ type SeedQuestion = Pick<RequiredDataFromCollectionSlug<'faqs'>, 'question' | 'a
 /** `{number:key}` is replaced by the current figure when shown. */
 const ASKED: SeedQuestion[] = [
   {
+    question: 'Does it make a noise?',
+    answer: 'Nothing in it turns. The thermostat may click, and the frame may tick as it warms.',
+    topic: 'product',
+    isOnHome: true,
+  },
+  {
     question: 'Will it cost less to run than my gas boiler?',
     answer:
       'For a whole house, no. A unit of heat costs {number:cost.infrared.per-kwh-of-heat} from a panel and {number:cost.gas-old.per-kwh-of-heat} from a gas boiler ({number:price.cap}). Panels come close only where the boiler would warm a whole house for the sake of a room or two.',
     topic: 'running-costs',
-    isOnHome: true,
   },
   {
     question: 'Is a warm ceiling safe around children and pets?',
@@ -37,14 +42,12 @@ const ASKED: SeedQuestion[] = [
     answer:
       'They can help. Solar gives least when heating is needed most: on a short, dark day a roof makes a fraction of what it makes in June. A battery moves some of it to the evening. One of 5.4 kWh runs a single panel for 24 hours, or nine panels for two hours and forty minutes.',
     topic: 'running-costs',
-    isOnHome: true,
   },
   {
     question: 'Are new gas boilers banned?',
     answer:
       'No. The ban in new homes from 2025 that you may have read about never became law. From 24 March 2027, with a year’s transition, new homes in England must meet the Future Homes Standard, which gas boilers are not expected to meet. No date is set for the boiler you already have.',
     topic: 'product',
-    isOnHome: true,
   },
   {
     question: 'Is there a grant, or relief from VAT?',

@@ -30,7 +30,16 @@ export async function seedPages(payload: Payload): Promise<void> {
     if (stored) {
       const update = () =>
         writeOrWarn(page, () => payload.update({ ...options, id: stored.id, data: toRecord(seed, maker) }))
-      await keepCurrent({ ...page, stored, update })
+      const propose = () =>
+        writeOrWarn(page, () =>
+          payload.update({
+            ...options,
+            id: stored.id,
+            data: { ...toRecord(seed, maker), _status: 'draft' },
+            draft: true,
+          }),
+        )
+      await keepCurrent({ ...page, stored, update, propose })
     } else {
       // It may have moved before this was recorded.
       const find = async () => (redirects.has(seed.path) ? {} : undefined)

@@ -4,8 +4,8 @@ import type { Payload } from 'payload'
 
 import { poolOf } from '@/lib/platform/database'
 
-/** When the stored document was created and last saved, drafts included. */
-export type Stored = { createdAt?: string | null; updatedAt?: string | null }
+/** When the stored document was created and last saved, drafts included, and whether its latest version is one. */
+export type Stored = { createdAt?: string | null; updatedAt?: string | null; _status?: 'draft' | 'published' | null }
 
 export type SeedText = {
   payload: Payload

@@ -20,12 +20,17 @@ export async function storedBy(
       trash: true,
       pagination: false,
       depth: 0,
-      select: { [field]: true, createdAt: true, updatedAt: true },
+      select: { [field]: true, createdAt: true, updatedAt: true, _status: true },
       overrideAccess: true,
     })
     return docs.map((doc) => ({
       name: String(Object.entries(doc).find(([name]) => name === field)?.[1]),
-      stored: { id: Number(doc.id), createdAt: doc.createdAt, updatedAt: doc.updatedAt },
+      stored: {
+        id: Number(doc.id),
+        createdAt: doc.createdAt,
+        updatedAt: doc.updatedAt,
+        ...('_status' in doc && { _status: doc._status }),
+      },
     }))
   }
   const [published, latest] = [await read(false), await read(true)]

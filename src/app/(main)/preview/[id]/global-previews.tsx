@@ -20,7 +20,7 @@ import { HomeView } from '../../home-view'
 export const GLOBAL_PREVIEWS: Record<PreviewedGlobal, (headers: Headers) => Promise<ReactNode>> = {
   'home-page': async (headers) => {
     const home = await readHomeDraft(headers)
-    return home && <HomeView home={home} />
+    return home && <HomeView home={home} isDraft />
   },
   'sales-page': async (headers) => {
     const page = await readSalesDraft(headers)

@@ -1,6 +1,7 @@
 import { getResponsePromise } from '@/lib/data/claims'
 import { payloadClient } from '@/lib/data/payload-client'
-import { describeDue } from '@/lib/domain/opening-hours/describe-due'
+import { getSiteSettings } from '@/lib/data/site-settings'
+import { describeResponse } from '@/lib/domain/opening-hours/describe-response'
 import { contactFallback } from '@/lib/http/contact-fallback'
 import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
@@ -22,10 +23,12 @@ export const { GET, POST } = leadEndpoint({
     if (!lead)
       return { ok: false, status: 404, message: `This order has not been delivered. ${await contactFallback()}` }
     const message = `Thank you! ${await getResponsePromise()}`.trim()
+    const { hours } = await getSiteSettings()
     const taken = await take(lead)
     if (!taken.ok) return taken
     const { reference, dueAt, isRepeat } = taken
-    const body = { message, reference, due: describeDue(dueAt, now()), enquiry: enquiryPage(enquiryToken(reference)) }
+    const response = describeResponse({ dueAt, now: now(), hours })
+    const body = { message, reference, ...response, enquiry: enquiryPage(enquiryToken(reference)) }
     return { ok: true, status: 201, body, next: contactReceived(reference), isRepeat }
   },
 })

@@ -39,8 +39,7 @@ export function OfficeWeek({ className }: { className?: string }) {
         <MinutesTable />
       </div>
       <figcaption className="mt-4 max-w-[45em] text-sm text-ink-2">
-        <b className="text-ink">Fig. 4</b> An example: a home office used on Tuesdays and Thursdays, in minutes of
-        heating an hour.
+        <b className="text-ink">Fig. 4</b> A home office’s week, in minutes of heating an hour.
       </figcaption>
     </figure>
   )

@@ -2,19 +2,40 @@
 
 import { useEffect, useRef } from 'react'
 
+import { cx } from '@/components/ui/cx'
 import type { Elements } from '@/components/ui/elements'
 
-const MOSTLY_DAYLIGHT = 85
-const MOSTLY_HEAT = 15
+const MOSTLY_FIRST = 85
+const MOSTLY_SECOND = 15
+
+type PictureSliderProps = {
+  /** Two pictures of the same view, and what each shows in a word. */
+  pictures: readonly [Elements, Elements]
+  names: readonly [string, string]
+  /** What the slider changes. */
+  purpose: string
+  /** The line between the pictures. */
+  edge: Elements
+  /** In front of them. */
+  label?: Elements
+  className: string
+}
 
 /** Two pictures of the same view, divided by a slider. Without JavaScript each takes half. */
-export function HeatSlider({ day, heat, edge }: { day: Elements; heat: Elements; edge: Elements }) {
+export function PictureSlider({
+  pictures: [first, second],
+  names,
+  purpose,
+  edge,
+  label,
+  className,
+}: PictureSliderProps) {
   const frame = useRef<HTMLDivElement>(null)
   const slider = useRef<HTMLInputElement>(null)
 
   const follow = () => frame.current?.style.setProperty('--daylight', `${slider.current?.value}%`)
-  const show = (daylightPercent: number) => {
-    if (slider.current) slider.current.valueAsNumber = daylightPercent
+  const show = (percentOfFirst: number) => {
+    if (slider.current) slider.current.valueAsNumber = percentOfFirst
     follow()
   }
 
@@ -22,12 +43,9 @@ export function HeatSlider({ day, heat, edge }: { day: Elements; heat: Elements;
   useEffect(follow, [])
 
   return (
-    <div
-      ref={frame}
-      className="heat-split relative aspect-3/2 overflow-hidden md:aspect-940/580 xl:aspect-auto xl:h-143.5"
-    >
-      {day}
-      <div className="absolute inset-0 [clip-path:inset(0_0_0_var(--daylight))]">{heat}</div>
+    <div ref={frame} className={cx('heat-split relative overflow-hidden', className)}>
+      {first}
+      <div className="absolute inset-0 [clip-path:inset(0_0_0_var(--daylight))]">{second}</div>
       <input
         ref={slider}
         type="range"
@@ -35,13 +53,14 @@ export function HeatSlider({ day, heat, edge }: { day: Elements; heat: Elements;
         max={100}
         defaultValue={50}
         autoComplete="off"
-        aria-label="How much of the picture shows the room, the rest being heat"
+        aria-label={purpose}
         onInput={follow}
         className="peer absolute inset-0 size-full cursor-ew-resize opacity-0 noscript:hidden"
       />
       {edge}
-      <Tag name="Room" className="left-(--bleed)" onPress={() => show(MOSTLY_DAYLIGHT)} />
-      <Tag name="Heat" className="right-(--margin) md:right-4" onPress={() => show(MOSTLY_HEAT)} />
+      <Tag name={names[0]} className="left-(--bleed)" onPress={() => show(MOSTLY_FIRST)} />
+      <Tag name={names[1]} className="right-(--margin) md:right-4" onPress={() => show(MOSTLY_SECOND)} />
+      {label}
     </div>
   )
 }

@@ -3,13 +3,12 @@ import type { ReactNode } from 'react'
 type FigureCaptionProps = {
   number: number
   heatKey: ReactNode
-  source?: ReactNode
   className?: string
   children: ReactNode
 }
 
 /** A figure's caption, with its colour key. */
-export function FigureCaption({ number, heatKey, source, className, children }: FigureCaptionProps) {
+export function FigureCaption({ number, heatKey, className, children }: FigureCaptionProps) {
   return (
     <figcaption
       className={`flex flex-wrap items-start justify-between gap-x-8 gap-y-4 text-sm text-ink-2 ${className ?? ''}`}
@@ -18,7 +17,6 @@ export function FigureCaption({ number, heatKey, source, className, children }: 
         <p>
           <b className="text-ink">Fig. {number}</b> {children}
         </p>
-        {source && <p className="mt-0.5 text-xs text-ink-3">{source}</p>}
       </div>
       {heatKey}
     </figcaption>
