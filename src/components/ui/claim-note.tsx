@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { type Claim, CLAIM_STATUSES, type ClaimStatus, isUnqualified } from '@/lib/content/claim'
+import { type Claim, CLAIM_STATUSES, type ClaimStatus, needsQualifier } from '@/lib/content/claim'
 import { keepUnits } from '@/lib/format/keep-units'
 
 import { EvidenceNote } from './evidence-note'
@@ -35,14 +35,9 @@ export function ClaimNote({ claim, className, children }: ClaimNoteProps) {
   )
 }
 
-/**
- * The qualifier of an unapproved claim, printed beside a figure in large type. Where only the readings disagree, the
- * page prints the one to rely on and the note has the others: a page that prints the case against each of its figures
- * reads as an argument with itself. What is not proven, not checked or wrong is what a buyer has to know first.
- */
+/** The qualifier of a claim beside its figure in large type, if it needs one. */
 export function ClaimQualifier({ claim }: { claim: Claim }) {
-  if (claim.kind === 'replacement' || claim.status === 'contested' || isUnqualified(claim) || !claim.qualifier)
-    return null
+  if (claim.kind === 'replacement' || !needsQualifier(claim)) return null
   return <span className="block text-sm font-normal text-ink-2">{keepUnits(claim.qualifier)}</span>
 }
 

@@ -61,6 +61,14 @@ type ClaimReplacement = { kind: 'replacement'; key: string; text: string }
 /** Whether a claim may appear without its qualifier: replacement wording and approved readings. */
 export const isUnqualified = (claim: Claim) => claim.kind === 'replacement' || claim.status === 'approved'
 
+/**
+ * Whether a figure in large type has its qualifier printed beside it. Where only the readings disagree, the one to rely
+ * on stands alone and the note has the others: a page that prints the case against each of its figures reads as an
+ * argument with itself. What is not proven, not checked or wrong is what a buyer has to know first.
+ */
+export const needsQualifier = (claim: ClaimReading) =>
+  claim.status !== 'contested' && !isUnqualified(claim) && claim.qualifier !== ''
+
 /** Every claim available in one context, by key. */
 export type Claims = Readonly<Record<string, Claim>>
 
