@@ -4,6 +4,7 @@ import { expect, test } from './support/test'
 
 const BAR = [
   ['Home', '/'],
+  ['The panel', '/shop/powerboard-s-225w'],
   ['About', '/about'],
   ['System Designer', '/system-designer'],
   ['Locations', '/locations'],
@@ -14,14 +15,17 @@ const BAR = [
 const QUICK_LINKS = [
   ['Home', '/'],
   ['About', '/about'],
-  ['System Designer', '/system-designer'],
+  ['The panel', '/shop/powerboard-s-225w'],
   ['Technical specs', '/technical-specs'],
+  ['Guides', '/sitemap#guide'],
+  ['System Designer', '/system-designer'],
   ['Locations', '/locations'],
   ['Blog', '/blog'],
 ]
 const SERVICES = [
   ['Quick calculator', '/calculator/quick'],
   ['Professional calculator', '/calculator/professional'],
+  ['Price your rooms', '/configure'],
   ['Get a quote', '/quote-request'],
   ['Find an installer', '/installers'],
   ['Become a partner', '/partners'],
@@ -40,7 +44,7 @@ const linksIn = (container: Locator) =>
 
 test('the header and the footer have their links', async ({ page }) => {
   await page.goto('/')
-  await test.step('the bar has seven links, one of them highlighted', async () => {
+  await test.step('the bar has its links, one of them highlighted', async () => {
     const bar = page.getByRole('navigation', { name: 'Main' })
     expect(await linksIn(bar)).toEqual(BAR)
     for (const [name = ''] of BAR) {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { POWERBOARD_SLUG } from '@/lib/content/product'
 import { shopPriceOf } from '@/lib/content/shop'
 import { getClaims } from '@/lib/data/claims'
 import { getSitemap, getSitemaps } from '@/lib/data/pages/sitemap'
 import { toPanel } from '@/lib/data/panels'
 import { payloadClient } from '@/lib/data/payload-client'
 import { getShopProduct, getShopProducts } from '@/lib/data/shop'
+import { POWERBOARD_SLUG } from '@/lib/domain/catalogue/powerboard-slug'
 import type { Product } from '@/lib/generated/payload-types'
 import { shopProductData } from '@/lib/seo/json-ld/shop-product'
 

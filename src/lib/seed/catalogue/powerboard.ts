@@ -1,4 +1,4 @@
-import { POWERBOARD_SLUG } from '@/lib/content/product'
+import { POWERBOARD_SLUG } from '@/lib/domain/catalogue/powerboard-slug'
 import { enquiryRoutes } from '@/lib/routing/enquiry-routes'
 
 /**
