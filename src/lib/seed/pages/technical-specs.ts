@@ -107,10 +107,10 @@ In an old house the second limit is reached first, and another heater has to sup
     {
       block: 'callToAction',
       heading: 'Plan your own rooms',
-      text: 'Count the panels your home would need, or ask us to work out each room.',
+      text: 'Work out your cost your home would need, or ask us to work out each room.',
       actions: [
         { label: 'Count the panels', href: '/calculator/quick' },
-        { label: 'Ask for a quote', href: '/quote-request' },
+        { label: 'Get a quote', href: '/quote-request' },
       ],
     },
     {

@@ -48,7 +48,7 @@ export async function PlaceView({ location }: { location: Location }) {
         lede={lede}
         actions={
           <>
-            <ButtonLink href={quickCalculatorFor(facts.climate)}>Price a home in {place.name}</ButtonLink>
+            <ButtonLink href={quickCalculatorFor(facts.climate)}>Work out your cost</ButtonLink>
             <QuoteButton
               source="location-page"
               location={place.path}
