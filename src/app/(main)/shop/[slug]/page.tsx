@@ -25,6 +25,7 @@ import { shopProduct } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 import { ProductJsonLd } from './product-json-ld'
+import { ProductReasons } from './product-reasons'
 
 type Props = PageProps<'/shop/[slug]'>
 
@@ -82,6 +83,7 @@ export default async function ProductPage({ params }: Props) {
           }
         />
       </Part>
+      <ProductReasons product={product} price={price} />
       <Part>
         <VersionsSection
           product={product}
