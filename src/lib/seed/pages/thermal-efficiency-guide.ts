@@ -228,7 +228,7 @@ Points: mechanical thermostat 1, electronic 3, with a day timer 5, with a week t
       text: 'The calculator compares a year with panels, gas and a heat pump, and you can change every assumption.',
       actions: [
         { label: 'Work out your cost', href: '/calculator' },
-        { label: 'Compare with a gas boiler', href: '/powerboard-vs-gas-boilers' },
+        { label: 'Compare with gas', href: '/powerboard-vs-gas-boilers' },
       ],
     },
   ],
