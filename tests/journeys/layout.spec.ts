@@ -4,7 +4,6 @@ import { expect, test } from './support/test'
 
 const BAR = [
   ['Home', '/'],
-  ['The panel', '/shop/powerboard-s-225w'],
   ['About', '/about'],
   ['System Designer', '/system-designer'],
   ['Locations', '/locations'],
@@ -70,6 +69,18 @@ test('the header and the footer have their links', async ({ page }) => {
     await expect(legal.getByRole('button', { name: 'Cookie settings' })).toBeVisible()
     await expect(legal.getByRole('link', { name: 'Sitemap' })).toHaveAttribute('target', '_blank')
   })
+})
+
+test('the bar stays on one line at its narrowest, and links the panel above it', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 900 })
+  await page.goto('/')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1200)
+  const quote = page.getByRole('banner').getByRole('link', { name: 'Get a quote' }).first()
+  expect((await quote.boundingBox())?.height).toBeLessThan(45)
+  await expect(page.getByRole('navigation', { name: 'More' }).getByRole('link', { name: 'The panel' })).toHaveAttribute(
+    'href',
+    '/shop/powerboard-s-225w',
+  )
 })
 
 test('the navigation marks the current section of the site', async ({ page }) => {

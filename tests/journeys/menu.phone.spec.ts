@@ -5,13 +5,13 @@ import { arrive, leaveThroughTop } from './support/visits'
 
 const LINKS = {
   Home: '/',
-  'The panel': '/shop/powerboard-s-225w',
   About: '/about',
   'System Designer': '/system-designer',
   Locations: '/locations',
   'Energy tips': '/energy-tips',
   Blog: '/blog',
   Partners: '/partners',
+  'The panel': '/shop/powerboard-s-225w',
   Calculator: '/calculator',
   Guides: '/sitemap#guide',
   Installers: '/installers',
@@ -111,3 +111,10 @@ test('the Store and quote buttons are at its end', async ({ page }) => {
   await expect(menu.getByRole('link', { name: 'Get a quote' })).toBeHidden()
   await expect(page.getByRole('dialog', { name: 'Get a quote' })).toBeVisible()
 })
+
+for (const path of ['/technical-specs', '/technical-specifications'])
+  test(`${path} is folded by subject, so that a phone shows its data and what there is`, async ({ page }) => {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8000)
+    await expect(page.getByRole('main').locator('details[open] > summary > h2')).toHaveCount(0)
+  })

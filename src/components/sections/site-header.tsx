@@ -36,13 +36,13 @@ export function SiteHeader({ settings, messages, links, barAction, menuActions }
           hasStrip ? 'top-(--strip-height)' : 'top-0 lg:top-(--strip-height)',
         )}
       >
-        <div className="mx-auto flex h-(--bar-height) max-w-360 items-center justify-between gap-4 px-(--margin)">
+        <div className="mx-auto flex h-(--bar-height) max-w-360 items-center justify-between gap-2 px-(--margin)">
           <a href={routes.home} aria-label="Powerboard, home" className="flex min-h-11 items-center">
             <Brand />
           </a>
           <div className="flex items-center gap-2.5">
             <SiteNavigation links={links} />
-            <div className="flex gap-2.5 lg:ml-3 xl:ml-6">{barAction}</div>
+            <div className="flex gap-2.5 whitespace-nowrap xl:ml-6">{barAction}</div>
             <ButtonLink href={routes.contact} size="sm" look="secondary" className="max-sm:hidden">
               Contact
             </ButtonLink>

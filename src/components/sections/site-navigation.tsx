@@ -8,7 +8,7 @@ import { PageLink } from './page-link'
 export function SiteNavigation({ links }: { links: readonly NavigationLink[] }) {
   return (
     <nav aria-label="Main" className="max-lg:hidden">
-      <ul className="flex items-stretch gap-4 xl:gap-6.5">
+      <ul className="flex items-stretch gap-3.5 xl:gap-6.5">
         {links.map(({ href, label, isHighlighted }) => (
           <li key={href} className="flex items-center">
             <PageLink
@@ -20,7 +20,7 @@ export function SiteNavigation({ links }: { links: readonly NavigationLink[] }) 
               )}
             >
               {isHighlighted ? (
-                <span className="flex h-8.5 items-center gap-2 rounded-control border-[1.5px] border-ink px-2.5">
+                <span className="flex h-8.5 items-center gap-2 rounded-control border-[1.5px] border-ink px-2 xl:px-2.5">
                   <Icon name="ruler" className="size-4" />
                   {label}
                 </span>

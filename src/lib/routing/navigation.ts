@@ -1,3 +1,4 @@
+import { openOnes } from './closed'
 import { routes } from './routes'
 
 export type NavigationLink = { href: string; label: string; isHighlighted?: boolean }
@@ -5,7 +6,6 @@ export type NavigationLink = { href: string; label: string; isHighlighted?: bool
 /** Default links of a new site. Staff change those of the header and footer in the admin. */
 export const HEADER_LINKS: readonly NavigationLink[] = [
   { href: routes.home, label: 'Home' },
-  { href: routes.panel, label: 'The panel' },
   { href: routes.about, label: 'About' },
   { href: routes.systemDesigner, label: 'System Designer', isHighlighted: true },
   { href: routes.locations, label: 'Locations' },
@@ -15,12 +15,13 @@ export const HEADER_LINKS: readonly NavigationLink[] = [
 ]
 
 /** Links beside the navigation: in the strip above it on a wide screen, at the end of the menu on a small one. */
-export const UTILITY_LINKS: readonly NavigationLink[] = [
+export const UTILITY_LINKS: readonly NavigationLink[] = openOnes([
+  { href: routes.panel, label: 'The panel' },
   { href: routes.calculator, label: 'Calculator' },
   { href: routes.guides, label: 'Guides' },
   { href: routes.installers, label: 'Installers' },
   { href: routes.search, label: 'Search' },
-]
+])
 
 /** A button in the bar; in the menu too, because the bar of a phone has no room for it. */
 export const CONTACT_LINK: NavigationLink = { href: routes.contact, label: 'Contact' }

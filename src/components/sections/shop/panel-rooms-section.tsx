@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import type { PanelRoom } from '@/lib/content/panel-rooms'
@@ -34,11 +35,14 @@ export function PanelRoomsSection({ rooms, price, powerWatts, tariff }: PanelRoo
         <>
           <ul className="grid gap-x-(--gutter) gap-y-8 md:grid-cols-2">
             {rooms.map(({ room: { name, panels }, picture }, index) => (
-              <li key={name} className={index === 0 ? 'md:row-span-2' : undefined}>
+              <li key={name} className={index === 0 ? 'md:row-span-2 md:flex md:flex-col' : undefined}>
                 <Picture
                   picture={picture}
                   sizes="(min-width: 56.3125rem) 46vw, 100vw"
-                  className="aspect-3/2 h-auto w-full rounded-panel object-cover"
+                  className={cx(
+                    'aspect-3/2 h-auto w-full rounded-panel object-cover',
+                    index === 0 && 'md:aspect-auto md:min-h-0 md:flex-1',
+                  )}
                 />
                 <h3 className="pt-3.5 text-h4 font-semibold">{name}</h3>
                 <p className="text-sm">
