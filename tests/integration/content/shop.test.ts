@@ -168,7 +168,7 @@ test('of the panel’s technical data, only the usual specification is shown, wi
 
 test('a product shows the contents of its box and its documents, with file sizes', async () => {
   expect(await panel()).toMatchObject({
-    inBox: [],
+    inBox: ['One panel with its flex', 'Two steel channels'],
     documents: [{ title: 'Data sheet', href: '/downloads/datasheet', kind: 'PDF', bytes: null }],
   })
   const pdf = Buffer.from(pdfOf(['Screw the channels to the joists.']))
