@@ -35,13 +35,13 @@ export function PanelRoomsSection({ rooms, price, powerWatts, tariff }: PanelRoo
         <>
           <ul className="grid gap-x-(--gutter) gap-y-8 md:grid-cols-2">
             {rooms.map(({ room: { name, panels }, picture }, index) => (
-              <li key={name} className={index === 0 ? 'md:row-span-2 md:flex md:flex-col' : undefined}>
+              <li key={name} className={index === 0 ? 'md:col-span-2' : undefined}>
                 <Picture
                   picture={picture}
-                  sizes="(min-width: 56.3125rem) 46vw, 100vw"
+                  sizes={index === 0 ? '91vw' : '(min-width: 56.3125rem) 46vw, 100vw'}
                   className={cx(
                     'aspect-3/2 h-auto w-full rounded-panel object-cover',
-                    index === 0 && 'md:aspect-auto md:min-h-0 md:flex-1',
+                    index === 0 && 'md:aspect-video',
                   )}
                 />
                 <h3 className="pt-3.5 text-h4 font-semibold">{name}</h3>
