@@ -4,6 +4,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { pageAnchors } from '@/lib/routing/page-anchor'
+import { PAGE_KINDS } from '@/lib/routing/page-kinds'
+import { kindAnchor } from '@/lib/routing/page-trail'
 import { routes } from '@/lib/routing/routes'
 import { SECTION_ANCHORS } from '@/lib/routing/section-anchors'
 import { PAGE_SEEDS } from '@/lib/seed/pages/pages'
@@ -33,7 +35,8 @@ function anchorsOf(page: string): string[] {
     heading: 'heading' in block ? block.heading : null,
   }))
   const forms = blocks.flatMap((block) => (block.block === 'form' ? [block.form] : []))
-  return [...pageAnchors(titled), ...forms, ...(SECTION_ANCHORS[page] ?? [])]
+  const kinds = page === routes.sitemapForPeople ? PAGE_KINDS.map(({ value }) => kindAnchor(value)) : []
+  return [...pageAnchors(titled), ...forms, ...kinds, ...(SECTION_ANCHORS[page] ?? [])]
 }
 
 test('every link to a place within a page finds it', () => {

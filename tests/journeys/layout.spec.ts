@@ -14,14 +14,17 @@ const BAR = [
 const QUICK_LINKS = [
   ['Home', '/'],
   ['About', '/about'],
-  ['System Designer', '/system-designer'],
+  ['The panel', '/shop/powerboard-s-225w'],
   ['Technical specs', '/technical-specs'],
+  ['Guides', '/sitemap#guide'],
+  ['System Designer', '/system-designer'],
   ['Locations', '/locations'],
   ['Blog', '/blog'],
 ]
 const SERVICES = [
   ['Quick calculator', '/calculator/quick'],
   ['Professional calculator', '/calculator/professional'],
+  ['Price your rooms', '/configure'],
   ['Get a quote', '/quote-request'],
   ['Find an installer', '/installers'],
   ['Become a partner', '/partners'],
@@ -40,7 +43,7 @@ const linksIn = (container: Locator) =>
 
 test('the header and the footer have their links', async ({ page }) => {
   await page.goto('/')
-  await test.step('the bar has seven links, one of them highlighted', async () => {
+  await test.step('the bar has its links, one of them highlighted', async () => {
     const bar = page.getByRole('navigation', { name: 'Main' })
     expect(await linksIn(bar)).toEqual(BAR)
     for (const [name = ''] of BAR) {
@@ -66,6 +69,18 @@ test('the header and the footer have their links', async ({ page }) => {
     await expect(legal.getByRole('button', { name: 'Cookie settings' })).toBeVisible()
     await expect(legal.getByRole('link', { name: 'Sitemap' })).toHaveAttribute('target', '_blank')
   })
+})
+
+test('the bar stays on one line at its narrowest, and links the panel above it', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 900 })
+  await page.goto('/')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1200)
+  const quote = page.getByRole('banner').getByRole('link', { name: 'Get a quote' }).first()
+  expect((await quote.boundingBox())?.height).toBeLessThan(45)
+  await expect(page.getByRole('navigation', { name: 'More' }).getByRole('link', { name: 'The panel' })).toHaveAttribute(
+    'href',
+    '/shop/powerboard-s-225w',
+  )
 })
 
 test('the navigation marks the current section of the site', async ({ page }) => {

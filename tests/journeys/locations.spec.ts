@@ -14,7 +14,7 @@ test('a town is found by its postcode, and compared with its neighbours', async 
 
 test('the place is passed from a suburb to the calculator', async ({ page }) => {
   await page.goto('/locations/cardiff/roath')
-  await page.getByRole('link', { name: 'Price a home in Roath' }).click()
+  await page.getByRole('link', { name: 'Work out your cost' }).click()
   await expect(page.getByLabel('Postcode')).toHaveValue('CF')
 })
 

@@ -11,8 +11,11 @@ const LINKS = {
   'Energy tips': '/energy-tips',
   Blog: '/blog',
   Partners: '/partners',
+  'The panel': '/shop/powerboard-s-225w',
   Calculator: '/calculator',
+  Guides: '/sitemap#guide',
   Installers: '/installers',
+  Contact: '/contact',
 }
 
 test('the menu opens, lists every page, marks the current one, and closes again', async ({ page }) => {
@@ -66,7 +69,7 @@ test('moving focus out of either end closes it', async ({ page }) => {
   await expect(menu).toBeVisible()
   await page.keyboard.press('Shift+Tab')
   await expect(menu).toBeHidden()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeFocused()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Get a quote' }).first()).toBeFocused()
 })
 
 test('a dialog opened from it closes it, and returns the focus to its button', async ({ page }) => {
@@ -108,3 +111,10 @@ test('the Store and quote buttons are at its end', async ({ page }) => {
   await expect(menu.getByRole('link', { name: 'Get a quote' })).toBeHidden()
   await expect(page.getByRole('dialog', { name: 'Get a quote' })).toBeVisible()
 })
+
+for (const path of ['/technical-specs', '/technical-specifications'])
+  test(`${path} is folded by subject, so that a phone shows its data and what there is`, async ({ page }) => {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8000)
+    await expect(page.getByRole('main').locator('details[open] > summary > h2')).toHaveCount(0)
+  })

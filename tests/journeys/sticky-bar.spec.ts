@@ -19,14 +19,14 @@ for (const [name, { bar: barHeight, ...viewport }] of Object.entries(SIZES))
       await scrollPastHero(page)
       await expect(bar(page)).toBeVisible()
       expect((await bar(page).boundingBox())?.height).toBe(barHeight)
-      // It has no room for the note on a contested price.
-      await expect(bar(page)).toContainText('Your written quote itemises panels, delivery and fitting.')
-      await expect(bar(page)).not.toContainText('£')
-      await expect(bar(page).getByRole('link', { name: 'Call 01632 960 123' })).toHaveAttribute(
-        'href',
-        'tel:+441632960123',
-      )
+      await expect(bar(page)).toContainText(/£289per panel, inc. VAT\+ £150 delivery per order/)
+      await expect(bar(page).getByRole('link')).toHaveText(['Get a quote'])
       await expectAccessible(page, '#quote-bar')
+      const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })
+      await settings.dispatchEvent('click') // without scrolling, which could open the exit popup
+      await expect(bar(page)).toHaveCount(0)
+      await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Close' }).click()
+      await expect(bar(page)).toBeVisible()
       await page.evaluate(() => window.scrollBy({ top: -400, behavior: 'instant' }))
       await expect(bar(page)).toHaveCount(0)
     })

@@ -137,7 +137,7 @@ const SECTIONS: Record<string, string[]> = {
     'Quick Links',
   ],
   '/contact': ['Announcements', 'Powerboard, home', 'Contact us.', 'Prefer to talk?', 'Quick Links'],
-  '/quote-request': ['Announcements', 'Powerboard, home', 'Ask for a quote.', 'Prefer to talk?', 'Quick Links'],
+  '/quote-request': ['Announcements', 'Powerboard, home', 'Get a quote.', 'Prefer to talk?', 'Quick Links'],
   '/nowhere': ['Announcements', 'Powerboard, home', 'Page not found.', 'You may be looking for', 'Quick Links'],
 }
 

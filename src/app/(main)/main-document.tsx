@@ -21,10 +21,10 @@ import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { PhoneProvider } from '@/components/ui/phone-provider'
 import { SkipLink } from '@/components/ui/skip-link'
 import { ToastOutlet } from '@/components/ui/toast-outlet'
-import { readingOf } from '@/lib/content/claim'
+import { printedQualifier, readingOf } from '@/lib/content/claim'
 import { priceWords } from '@/lib/content/price-list'
 import type { SiteSettings } from '@/lib/content/site-settings'
-import { getApprovedClaims, getClaims } from '@/lib/data/claims'
+import { getClaims } from '@/lib/data/claims'
 import { getNavigation } from '@/lib/data/navigation'
 import { getPicture } from '@/lib/data/pictures'
 import { getPriceList } from '@/lib/data/price-list'
@@ -44,14 +44,15 @@ export async function MainDocument({ children }: { children: ReactNode }) {
   const [navigation, messages, heroClaims, footerClaims, dialogClaims, prices, picture] = await Promise.all([
     getNavigation(),
     getPromoMessages(sparkyPhone),
-    getApprovedClaims('hero'),
+    getClaims('hero'),
     getClaims('footer'),
     getClaims('modal'),
     getPriceList(),
     getPicture('living-room').catch(() => null), // a picture deleted by staff must not break every page
   ])
-  // The bar has no room for a qualifier, so it names the price only once it is approved.
-  const hasPrice = readingOf(heroClaims, 'price.panel') !== null
+  // The bar has no room for a qualifier.
+  const claimedPrice = readingOf(heroClaims, 'price.panel')
+  const hasPrice = claimedPrice !== null && printedQualifier(claimedPrice) === null
   const warranty = footerClaims['warranty.years']
   const support = footerClaims['support.hours']
   return (

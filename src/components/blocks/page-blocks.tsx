@@ -18,10 +18,13 @@ import { StatsBlock } from '@/components/sections/page/stats-block'
 import { StepsBlock } from '@/components/sections/page/steps-block'
 import { TableBlock } from '@/components/sections/page/table-block'
 import { WorkedExampleBlock } from '@/components/sections/page/worked-example-block'
+import { Fold } from '@/components/ui/fold'
 import { Part } from '@/components/ui/part'
 import { type BlockOf, numbersOf, type PageBlock } from '@/lib/content/page'
 import type { SiteSettings } from '@/lib/content/site-settings'
+import { subjectsOf } from '@/lib/content/subjects'
 import type { HeatingPrices } from '@/lib/domain/energy-costs/ways-of-heating'
+import { keepUnits } from '@/lib/format/keep-units'
 
 import { DownloadBlock } from './download-block'
 import { FormBlock } from './form-block'
@@ -62,9 +65,28 @@ const DRAW: { [Kind in PageBlock['kind']]: (given: BlockProps<Kind>) => ReactNod
   stats: ({ block }) => <StatsBlock block={block} />,
 }
 
+type PageBlocksProps = Printed & { blocks: readonly PageBlock[] }
+
 /** The blocks of a page, in order, with figures and tables numbered. */
-export function PageBlocks({ blocks, ...printed }: Printed & { blocks: readonly PageBlock[] }) {
+export function PageBlocks({ blocks, ...printed }: PageBlocksProps) {
+  return <Blocks blocks={blocks} numbers={numbersOf(blocks)} {...printed} />
+}
+
+/** The same, folded by subject: for a page on which a reader looks one of them up. */
+export function FoldedBlocks({ blocks, ...printed }: PageBlocksProps) {
   const numbers = numbersOf(blocks)
+  return subjectsOf(blocks).map(({ id, heading, blocks: own }) => {
+    const drawn = <Blocks key={id} blocks={own} numbers={numbers} {...printed} />
+    if (heading === null) return drawn
+    return (
+      <Fold key={id} heading={<h2 className="text-h3">{keepUnits(heading)}</h2>}>
+        <div className="pb-9">{drawn}</div>
+      </Fold>
+    )
+  })
+}
+
+function Blocks({ blocks, numbers, ...printed }: PageBlocksProps & { numbers: ReadonlyMap<string, number> }) {
   return blocks.map((block) => (
     <Part key={block.id}>
       <Block block={block} number={numbers.get(block.id) ?? 0} {...printed} />

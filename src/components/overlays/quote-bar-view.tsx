@@ -1,7 +1,6 @@
 'use client'
 
 import { QuoteButton } from '@/components/forms/quote-button'
-import { ButtonLink } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { IconButton } from '@/components/ui/icon-button'
 import { restoreFocus } from '@/components/ui/restore-focus'
@@ -49,18 +48,8 @@ export function QuoteBarView({ price, hours, phone, onDismiss }: QuoteBarProps &
           source="quote-bar"
           hours={hours}
           phone={phone}
-          className="max-sm:min-h-11 max-sm:px-3.5 max-sm:text-sm"
+          className="flex-none max-sm:min-h-11 max-sm:px-3.5 max-sm:text-sm"
         />
-        <ButtonLink
-          look="secondary"
-          icon="phone"
-          href={phone.href}
-          aria-label={`Call ${phone.display}`}
-          className="max-sm:min-h-11 max-sm:gap-1.5 max-sm:px-3 max-sm:text-sm"
-        >
-          <span className="md:hidden">Call</span>
-          <span className="max-md:hidden">{phone.display}</span>
-        </ButtonLink>
         <IconButton icon="x" label="Dismiss" onClick={onDismiss} className="max-sm:-mr-2" />
       </div>
     </aside>

@@ -1,14 +1,19 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { watchIntersection } from '@/components/ui/watch-intersection'
 
+import { isNoticeOpen, subscribeToNotice } from './cookie-notice/notice-store'
 import { type QuoteBarProps, QuoteBarView } from './quote-bar-view'
 
 const DISMISSED = 'quote-bar-dismissed'
 
-/** Fixed to the bottom once the hero is out of view, on pages that have one; dismissed for the rest of the visit. */
+/**
+ * Fixed to the bottom once the hero is out of view, on pages that have one; dismissed for the rest of the visit. It waits
+ * while the cookie notice is open: both together would cover half a phone.
+ */
 export function QuoteBar(bar: QuoteBarProps) {
   const [isShown, setShown] = useState(false)
+  const isNoticeShown = useSyncExternalStore(subscribeToNotice, isNoticeOpen, () => false)
 
   useEffect(() => {
     const hero = document.querySelector('[data-hero]')
@@ -23,7 +28,7 @@ export function QuoteBar(bar: QuoteBarProps) {
     setShown(false)
   }
 
-  if (!isShown) return null
+  if (!isShown || isNoticeShown) return null
   return <QuoteBarView {...bar} onDismiss={dismiss} />
 }
 

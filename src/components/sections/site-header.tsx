@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import type { PromoMessage } from '@/lib/content/banner'
 import type { SiteSettings } from '@/lib/content/site-settings'
-import { type NavigationLink, UTILITY_LINKS } from '@/lib/routing/navigation'
+import { CONTACT_LINK, type NavigationLink, UTILITY_LINKS } from '@/lib/routing/navigation'
 import { routes } from '@/lib/routing/routes'
 
 import { PromoStrip } from './promo-strip'
@@ -16,7 +16,7 @@ type SiteHeaderProps = {
   settings: SiteSettings
   messages: readonly PromoMessage[]
   links: readonly NavigationLink[]
-  /** Shown beside Contact, except on a phone. */
+  /** Shown beside Contact, and instead of it on a phone. */
   barAction: ReactNode
   /** Shown at the end of the menu on a small screen. */
   menuActions: ReactNode
@@ -36,17 +36,17 @@ export function SiteHeader({ settings, messages, links, barAction, menuActions }
           hasStrip ? 'top-(--strip-height)' : 'top-0 lg:top-(--strip-height)',
         )}
       >
-        <div className="mx-auto flex h-(--bar-height) max-w-360 items-center justify-between gap-4 px-(--margin)">
+        <div className="mx-auto flex h-(--bar-height) max-w-360 items-center justify-between gap-2 px-(--margin)">
           <a href={routes.home} aria-label="Powerboard, home" className="flex min-h-11 items-center">
             <Brand />
           </a>
           <div className="flex items-center gap-2.5">
             <SiteNavigation links={links} />
-            <div className="ml-6 flex gap-2.5 max-sm:hidden">{barAction}</div>
-            <ButtonLink href={routes.contact} size="sm" look="secondary">
+            <div className="flex gap-2.5 whitespace-nowrap xl:ml-6">{barAction}</div>
+            <ButtonLink href={routes.contact} size="sm" look="secondary" className="max-sm:hidden">
               Contact
             </ButtonLink>
-            <SiteMenu links={[...links, ...UTILITY_LINKS]} globalSite={settings.globalSite}>
+            <SiteMenu links={[...links, ...UTILITY_LINKS, CONTACT_LINK]} globalSite={settings.globalSite}>
               {menuActions}
             </SiteMenu>
           </div>

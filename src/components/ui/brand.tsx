@@ -5,7 +5,7 @@ export function Brand({ onNight = false, className }: { onNight?: boolean; class
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-2.5 font-display text-[1.5rem] leading-none font-medium tracking-tight',
+        'inline-flex items-center gap-2.5 font-display text-[1.5rem] leading-none font-medium tracking-tight max-sm:gap-2 max-sm:text-xl',
         className,
       )}
     >
@@ -17,7 +17,7 @@ export function Brand({ onNight = false, className }: { onNight?: boolean; class
         <path className={onNight ? 'fill-[#4a2c44]' : 'fill-ink'} d="M0 0h32v6H0z" />
         <path className="fill-panel" d="M7 4.6h18v4H7z" />
       </svg>
-      <span className="max-[22.5rem]:sr-only">Powerboard</span>
+      <span className="max-[23rem]:sr-only">Powerboard</span>
     </span>
   )
 }

@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react'
 
-import { type Claim, CLAIM_STATUSES, type ClaimStatus } from '@/lib/content/claim'
+import { type Claim, CLAIM_STATUSES, type ClaimStatus, isUnproved, printedQualifier } from '@/lib/content/claim'
 import { keepUnits } from '@/lib/format/keep-units'
 
 import { EvidenceNote } from './evidence-note'
-
-const UNPROVED: readonly ClaimStatus[] = ['unverified', 'unsubstantiated']
-
-/** The one line beside every figure without proof. What is doubtful about it is in its note. */
-const UNPROVED_LINE = 'Published by us; evidence not on file yet.'
 
 type ClaimNoteProps = { claim: Claim; className?: string; children: ReactNode }
 
@@ -38,20 +33,10 @@ export function ClaimNote({ claim, className, children }: ClaimNoteProps) {
   )
 }
 
-/**
- * One grey line beside a figure without proof; what is wrong with a wrong one. Where only the readings disagree, the page
- * prints the one to rely on and the note has the others: a page that prints the case against each of its figures reads as
- * an argument with itself.
- */
+/** The line beside a claim’s figure in large type, if it needs one. */
 export function ClaimQualifier({ claim }: { claim: Claim }) {
-  const line = qualifierOf(claim)
+  const line = printedQualifier(claim)
   return line && <span className="block text-sm font-normal text-ink-2">{keepUnits(line)}</span>
-}
-
-function qualifierOf(claim: Claim): string | null {
-  if (claim.kind === 'replacement') return null
-  if (claim.status === 'false') return claim.qualifier
-  return UNPROVED.includes(claim.status) ? UNPROVED_LINE : null
 }
 
 /** A claim on a separate line, tall enough for touch. */
@@ -66,5 +51,5 @@ export function ClaimLine({ claim }: { claim: Claim }) {
 function badgeOf(status: ClaimStatus) {
   const label = CLAIM_STATUSES.find(({ value }) => value === status)?.shownAs
   if (!label) return undefined
-  return { label, isDisputed: status === 'false', icon: UNPROVED.includes(status) ? 'clock' : undefined } as const
+  return { label, isDisputed: status === 'false', icon: isUnproved(status) ? 'clock' : undefined } as const
 }

@@ -64,6 +64,22 @@ export const isUnqualified = (claim: Claim) => claim.kind === 'replacement' || c
 /** Whether the proof of a claim is on file, so that its figure may stand in large type. */
 export const isOfRecord = ({ status }: Pick<ClaimReading, 'status'>) => status === 'approved' || status === 'evidenced'
 
+export const isUnproved = (status: ClaimStatus) => status === 'unverified' || status === 'unsubstantiated'
+
+/** The one line beside every figure without proof. What is doubtful about it is in its note. */
+const UNPROVED_LINE = 'Published by us; evidence not on file yet.'
+
+/**
+ * One line beside a figure without proof; what is wrong with a wrong one; null for any other. Where only the readings
+ * disagree, the page prints the one to rely on and the note has the others: a page that prints the case against each of
+ * its figures reads as an argument with itself.
+ */
+export function printedQualifier(claim: Claim): string | null {
+  if (claim.kind === 'replacement') return null
+  if (claim.status === 'false') return claim.qualifier
+  return isUnproved(claim.status) ? UNPROVED_LINE : null
+}
+
 /** Every claim available in one context, by key. */
 export type Claims = Readonly<Record<string, Claim>>
 

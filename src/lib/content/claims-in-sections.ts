@@ -1,7 +1,7 @@
+import { POWERBOARD_SLUG } from '@/lib/domain/catalogue/powerboard-slug'
 import { routes, shopProduct } from '@/lib/routing/routes'
 
 import type { ClaimContext } from './claim'
-import { POWERBOARD_SLUG } from './product'
 
 type ClaimInSection = {
   /** The page path; null for the header and footer. */

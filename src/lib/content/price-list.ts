@@ -9,7 +9,11 @@ export type PriceList = { panelPence: number; deliveryPence: number }
 export type PriceWords = { /** '£289' */ panel: string; /** '£150' */ delivery: string; /** '£439' */ forOne: string }
 
 export function priceWords({ panelPence, deliveryPence }: PriceList): PriceWords {
-  return { panel: price(panelPence), delivery: price(deliveryPence), forOne: price(panelPence + deliveryPence) }
+  return {
+    panel: priceText(panelPence),
+    delivery: priceText(deliveryPence),
+    forOne: priceText(panelPence + deliveryPence),
+  }
 }
 
 /**
@@ -36,6 +40,6 @@ function priced({ claim, pence, text }: { claim: Claim | undefined; pence: numbe
 }
 
 /** '£289', or '£289.50' if not a whole number of pounds. */
-const price = (pence: number) => (decimalsOf(pence) === 0 ? pounds(pence) : poundsAndPence(pence))
+export const priceText = (pence: number) => (decimalsOf(pence) === 0 ? pounds(pence) : poundsAndPence(pence))
 
 const decimalsOf = (pence: number) => (pence % 100 === 0 ? 0 : 2)

@@ -1,8 +1,5 @@
 import { heatedZone } from '@/lib/domain/panel/power-density'
 
-/** The panel of a new site, which the claims of the registry are about. */
-export const POWERBOARD_SLUG = 'powerboard-s-225w'
-
 /** A panel, from its product record. */
 export type Powerboard = {
   slug: string

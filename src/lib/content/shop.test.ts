@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { POWERBOARD_SLUG } from '@/lib/domain/catalogue/powerboard-slug'
+
 import type { Claims } from './claim'
-import { POWERBOARD_SLUG } from './product'
 import { byCategory, shopPriceOf, type ShopProduct } from './shop'
 
 const reading = (key: string, value: string) =>

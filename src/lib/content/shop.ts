@@ -1,10 +1,10 @@
 import type { AttributeFact } from '@/lib/domain/catalogue/attribute-facts'
 import { type DeliveredPrice, deliveredPrice, penceOf } from '@/lib/domain/catalogue/delivered-price'
+import { POWERBOARD_SLUG } from '@/lib/domain/catalogue/powerboard-slug'
 import type { Stock } from '@/lib/domain/catalogue/stock'
 
 import { type Claim, type Claims, readingOf } from './claim'
 import type { Picture } from './picture'
-import { POWERBOARD_SLUG } from './product'
 import type { ProductDocument } from './product-documents'
 
 /** A price that was charged, with VAT; `from` and `until` are ISO 8601. */

@@ -11,8 +11,8 @@ export const configurator = {
       path: routes.configure,
       ...PRERENDERED,
       scriptBytesMax: 190_000,
-      name: 'Price your system',
-      title: 'Price your system, line by line',
+      name: 'Price your rooms',
+      title: 'Price your rooms, line by line',
       description:
         'Choose what to heat and see every line of the price: panels, delivery, fitting and VAT, and what is only known after a survey. No contact details.',
       shareImage: 'panel-stack-13',

@@ -31,8 +31,8 @@ export const leads = {
       path: routes.quoteRequest,
       ...PRERENDERED,
       scriptBytesMax: 155_000,
-      name: 'Ask for a quote',
-      title: 'Ask for a quote for infrared ceiling heating',
+      name: 'Get a quote',
+      title: 'Get a quote for infrared ceiling heating',
       description:
         'Ask for a written quote for infrared ceiling panels: tell us which rooms to heat and what heats them now. Our team in Devizes reads every request.',
       shareImage: 'fixing-3-lift',

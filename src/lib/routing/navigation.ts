@@ -1,3 +1,4 @@
+import { openOnes } from './closed'
 import { routes } from './routes'
 
 export type NavigationLink = { href: string; label: string; isHighlighted?: boolean }
@@ -14,17 +15,24 @@ export const HEADER_LINKS: readonly NavigationLink[] = [
 ]
 
 /** Links beside the navigation: in the strip above it on a wide screen, at the end of the menu on a small one. */
-export const UTILITY_LINKS: readonly NavigationLink[] = [
+export const UTILITY_LINKS: readonly NavigationLink[] = openOnes([
+  { href: routes.panel, label: 'The panel' },
   { href: routes.calculator, label: 'Calculator' },
+  { href: routes.guides, label: 'Guides' },
   { href: routes.installers, label: 'Installers' },
   { href: routes.search, label: 'Search' },
-]
+])
+
+/** A button in the bar; in the menu too, because the bar of a phone has no room for it. */
+export const CONTACT_LINK: NavigationLink = { href: routes.contact, label: 'Contact' }
 
 export const FOOTER_QUICK_LINKS: readonly NavigationLink[] = [
   { href: routes.home, label: 'Home' },
   { href: routes.about, label: 'About' },
-  { href: routes.systemDesigner, label: 'System Designer' },
+  { href: routes.panel, label: 'The panel' },
   { href: routes.technicalSpecs, label: 'Technical specs' },
+  { href: routes.guides, label: 'Guides' },
+  { href: routes.systemDesigner, label: 'System Designer' },
   { href: routes.locations, label: 'Locations' },
   { href: routes.blog, label: 'Blog' },
 ]
@@ -32,6 +40,7 @@ export const FOOTER_QUICK_LINKS: readonly NavigationLink[] = [
 export const FOOTER_SERVICE_LINKS: readonly NavigationLink[] = [
   { href: routes.quickCalculator, label: 'Quick calculator' },
   { href: routes.professionalCalculator, label: 'Professional calculator' },
+  { href: routes.configure, label: 'Price your rooms' },
   { href: routes.quoteRequest, label: 'Get a quote' },
   { href: routes.installers, label: 'Find an installer' },
   { href: routes.partners, label: 'Become a partner' },

@@ -9,5 +9,5 @@ export const kindAnchor = (kind: string): string => kind || 'other'
 /** The pages between the homepage and a written page. For a guide, this is the list of guides. */
 export function pageTrail(kind: string): { path: string; name: string }[] {
   if (kind !== 'guide') return []
-  return [{ path: `${routes.sitemapForPeople}#${kindAnchor(kind)}`, name: labelOf(PAGE_KINDS, kind) }]
+  return [{ path: routes.guides, name: labelOf(PAGE_KINDS, kind) }]
 }

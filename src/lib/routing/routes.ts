@@ -1,9 +1,10 @@
+import { POWERBOARD_SLUG } from '@/lib/domain/catalogue/powerboard-slug'
 import type { CatalogueFilter } from '@/lib/domain/catalogue/sorted-products'
 
 import { blogRoutes } from './blog-routes'
 import { enquiryRoutes } from './enquiry-routes'
 import { salesRoutes } from './sales-routes'
-import { HOW_WE_CALCULATE, scriptRoutes, withQuery } from './script-routes'
+import { HOW_WE_CALCULATE, scriptRoutes, shopProduct, withQuery } from './script-routes'
 
 export { shopProduct } from './script-routes'
 
@@ -34,6 +35,8 @@ export const routes = {
   professionalResult: '/calculator/professional/result',
   installers: '/installers',
   distributors: '/distributors',
+  /** The page of the panel that the site is about. */
+  panel: shopProduct(POWERBOARD_SLUG),
   technicalSpecs: '/technical-specs',
   technicalSpecifications: '/technical-specifications',
   technicalAuthority: '/powerboard-technical-authority',
@@ -58,6 +61,7 @@ export const routes = {
   cookiePolicy: '/cookie-policy',
   sitemap: '/sitemap.xml',
   sitemapForPeople: '/sitemap',
+  guides: '/sitemap#guide',
   runningCost: '/#running-cost',
   questions: '/#questions',
   consumerRights: '/terms-of-service#your-rights-as-a-consumer',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { POWERBOARD_SLUG } from '@/lib/content/product'
+import { POWERBOARD_SLUG } from '@/lib/domain/catalogue/powerboard-slug'
 import { POST_SEEDS } from '@/lib/seed/blog/posts/posts'
 import { seedBlog } from '@/lib/seed/blog/seed-blog'
 import { seedClaims } from '@/lib/seed/claims/seed-claims'

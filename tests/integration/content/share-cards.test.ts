@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { POWERBOARD_SLUG } from '@/lib/content/product'
 import { getPageList } from '@/lib/data/pages/page-list'
 import { payloadClient } from '@/lib/data/payload-client'
 import { getShareCard } from '@/lib/data/share-cards'
+import { POWERBOARD_SLUG } from '@/lib/domain/catalogue/powerboard-slug'
 import { shopProduct } from '@/lib/routing/routes'
 import { STATIC_CARDS } from '@/lib/seo/share-cards'
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { POWERBOARD_SLUG } from '@/lib/content/product'
 import { shopPriceOf } from '@/lib/content/shop'
 import { getClaims } from '@/lib/data/claims'
 import { getSitemap, getSitemaps } from '@/lib/data/pages/sitemap'
 import { toPanel } from '@/lib/data/panels'
 import { payloadClient } from '@/lib/data/payload-client'
 import { getShopProduct, getShopProducts } from '@/lib/data/shop'
+import { POWERBOARD_SLUG } from '@/lib/domain/catalogue/powerboard-slug'
 import type { Product } from '@/lib/generated/payload-types'
 import { shopProductData } from '@/lib/seo/json-ld/shop-product'
 
@@ -168,7 +168,7 @@ test('of the panel’s technical data, only the usual specification is shown, wi
 
 test('a product shows the contents of its box and its documents, with file sizes', async () => {
   expect(await panel()).toMatchObject({
-    inBox: [],
+    inBox: ['One panel with its flex', 'Two steel channels'],
     documents: [{ title: 'Data sheet', href: '/downloads/datasheet', kind: 'PDF', bytes: null }],
   })
   const pdf = Buffer.from(pdfOf(['Screw the channels to the joists.']))

@@ -74,9 +74,16 @@ describe('a page', () => {
     expect(await render('lerwick')).not.toContain('<figure><img')
   })
 
-  test('a place outside the price cap shows no prices', async () => {
+  test('a place outside the price cap shows the price of panels, and none of energy', async () => {
     const html = await render('belfast')
-    expect(html).not.toContain('£')
+    expect(html.match(/£[\d,.]+[^<.]*/g)).toEqual([expect.stringMatching(/^£[\d,]+ delivered, inc$/)])
+    expect(html).not.toContain('an hour at full power')
+  })
+
+  test('a place opens with a living room, its panels and their price', async () => {
+    expect(await render('bath')).toMatch(
+      /<\/h1><p [^>]*>A 16.m² living room in Bath, in a 1990s flat, takes \d panels: £[\d,]+ delivered, inc\. VAT, and \d+p an hour at full power\./,
+    )
   })
 })
 

@@ -2,12 +2,12 @@ import { createLocalReq } from 'payload'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { offeredBundles, soldTogether } from '@/lib/content/bundles'
-import { POWERBOARD_SLUG } from '@/lib/content/product'
 import { getBasis } from '@/lib/data/basis'
 import { getShopBundles } from '@/lib/data/bundles'
 import { getClaims } from '@/lib/data/claims'
 import { payloadClient } from '@/lib/data/payload-client'
 import { getShopProduct, getShopProducts } from '@/lib/data/shop'
+import { POWERBOARD_SLUG } from '@/lib/domain/catalogue/powerboard-slug'
 import { REFUSALS } from '@/lib/platform/refusal'
 import { refreshBundles } from '@/lib/use-cases/bundles/refresh-bundles'
 

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { GET as load } from '@/app/api/cart/[sessionId]/route'
 import { DELETE as clear } from '@/app/api/cart/clear/[sessionId]/route'
-import { POWERBOARD_SLUG } from '@/lib/content/product'
 import { payloadClient } from '@/lib/data/payload-client'
 import { getShopProduct } from '@/lib/data/shop'
+import { POWERBOARD_SLUG } from '@/lib/domain/catalogue/powerboard-slug'
 
 import { storeSettings } from '../../fixtures/store'
 import { openSessions } from '../access/sessions'

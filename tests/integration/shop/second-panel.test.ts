@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { linesOf } from '@/lib/calculators/quote/stored-quote'
-import { POWERBOARD_SLUG } from '@/lib/content/product'
 import { getBasis } from '@/lib/data/basis'
 import { getDatasheet } from '@/lib/data/datasheet'
 import { getPanels, getPowerboard } from '@/lib/data/panels'
 import { payloadClient } from '@/lib/data/payload-client'
 import { getShopProduct } from '@/lib/data/shop'
+import { POWERBOARD_SLUG } from '@/lib/domain/catalogue/powerboard-slug'
 
 import { LARGE_PANEL } from '../../fixtures/basis'
 import { ENQUIRIES } from '../../fixtures/enquiries'

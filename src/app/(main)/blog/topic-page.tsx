@@ -35,8 +35,8 @@ export async function topicMetadata({ kind, params }: TopicPageProps): Promise<M
 const titleOf = (kind: PostTopicKind, name: string) =>
   ({
     category: `${name}: blog`,
-    tag: `Posts about ${name.toLowerCase()}`,
-    author: `Posts by the ${name.toLowerCase()}`,
+    tag: `${name}: posts`,
+    author: `${name}: posts`,
   })[kind]
 
 /** A page of the posts of a category, a tag or an author. */

@@ -41,7 +41,7 @@ export default async function FindAPlacePage({ searchParams }: PageProps<'/find-
         <div className="md:col-span-9 md:col-start-4">
           <PlaceSearchForm
             typed={search.success ? search.data.place : ''}
-            error={search.success ? undefined : search.error.issues[0]?.message}
+            error={search.success || place === undefined ? undefined : search.error.issues[0]?.message}
           />
           {isOverLimit && (
             <div className="pt-7">

@@ -1,3 +1,4 @@
+import { PriceFirstLink } from '@/components/forms/shared/price-first-link'
 import { StaticForm } from '@/components/forms/static-form'
 import { ContactOptions } from '@/components/sections/contact-options'
 import { FormSection } from '@/components/sections/form-section'
@@ -15,9 +16,10 @@ export async function QuoteRequestView({ reply }: { reply?: FormReplyProps }) {
   return (
     <>
       <PageTitle lede="Tell us how to reach you and what you’d like to heat. Only three fields are required.">
-        Ask for a quote.
+        Get a quote.
       </PageTitle>
       <FormSection aside={<ContactOptions settings={settings} claims={claims} />}>
+        <PriceFirstLink />
         <StaticForm form="quote" phone={settings.mainPhone} {...reply} />
         <ArrowLink href={routes.projectQuote} className="mt-7">
           Architect, developer or business? Describe your project

@@ -11,7 +11,7 @@ export function ClosedNotice() {
         delivery and VAT, and with fitting if you want it.
       </p>
       <p className="md:col-span-9">
-        <ButtonLink href={quoteRequestFrom('basket')}>Ask for a quote</ButtonLink>
+        <ButtonLink href={quoteRequestFrom('basket')}>Get a quote</ButtonLink>
       </p>
     </div>
   )

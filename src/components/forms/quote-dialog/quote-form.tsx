@@ -8,6 +8,7 @@ import { FaultNotice } from '@/components/ui/notice'
 import type { PhoneLine } from '@/lib/content/site-settings'
 import { QUOTE_FIELDS, QUOTE_STEPS, quoteStepFields } from '@/lib/forms/quote'
 
+import { PriceFirstLink } from '../shared/price-first-link'
 import { PrivacyNote } from '../shared/privacy-note'
 import { TableFields } from '../shared/table-fields'
 import { StepHeading } from './step-heading'
@@ -32,6 +33,7 @@ export function QuoteForm({ quote, phone }: { quote: ReturnType<typeof useQuoteF
     <form noValidate className="relative px-5 py-7 md:px-9" {...quote.formProps}>
       <ErrorSummary formId={FORM_ID} errors={errors} before={isLast ? 'before you send' : 'before you go on'} />
       <StepHeading key={stepIndex}>{STEPS[stepIndex]?.heading ?? ''}</StepHeading>
+      {stepIndex === 0 && <PriceFirstLink />}
       <p className="mb-5 text-sm text-ink-2">
         Fields marked <span className="text-fault">*</span> are required.
       </p>

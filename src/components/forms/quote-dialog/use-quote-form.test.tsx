@@ -78,11 +78,13 @@ const TIMING = { timeframe: 'asap', budget: 'not-sure', termsConsent: 'on' }
 
 test('asks step by step, and sends what was answered once', async () => {
   await open(FIRST)
+  expect(priceFirst()).toBe('See a price first, no details')
   press()
   await shows(FIRST, 'firstName', 'lastName', 'email', 'phone')
   fill(CONTACT)
   press()
   await shows(SECOND)
+  expect(priceFirst()).toBeUndefined()
   fill(PROPERTY)
   press()
   await shows(THIRD)
@@ -104,6 +106,8 @@ test('asks step by step, and sends what was answered once', async () => {
   ])
   expect(sessionStorage.getItem('quote-draft')).toBeNull()
 })
+
+const priceFirst = () => document.querySelector('a[href="/configure"]')?.textContent
 
 test('goes back to the step that the server refuses, with everything that was typed', async () => {
   answer = { status: 400, body: { message: 'Wrong', errors: [{ path: 'quote.email', message: 'Wrong address' }] } }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { keepUnits } from '@/lib/format/keep-units'
 
 import { DegreeDaysHere } from './degree-day-bar'
 import { LocatorMap } from './locator-map'
@@ -12,6 +13,8 @@ type LocationHeaderProps = {
   above: string
   name: string
   lede: string
+  /** A second paragraph. */
+  more?: string
   actions: ReactNode
   position: { latitude: number; longitude: number } | null
   county: string
@@ -19,13 +22,14 @@ type LocationHeaderProps = {
   caption: ReactNode
 }
 
-/** The name of the place in the largest type that fits, below its degree days and beside a map of its location. */
+/** The name of the place in the largest type that fits, above its degree days and beside a map of its location. */
 export function LocationHeader({
   trail,
   name,
   current = name,
   above,
   lede,
+  more,
   actions,
   position,
   county,
@@ -37,12 +41,13 @@ export function LocationHeader({
       <div className="grid-page pt-5 pb-9 md:pt-7">
         <Breadcrumb trail={trail} current={current} />
         <div className="pt-5 md:col-span-8 md:pt-9">
-          <DegreeDaysHere degreeDays={degreeDays} />
-          <h1 className="@container pt-7">
+          <h1 className="@container">
             <span className="block text-h4">{above}</span> <Name>{name}</Name>
           </h1>
-          <p className="max-w-[34em] pt-5 text-lede">{lede}</p>
-          <div className="flex flex-wrap gap-3 pt-6">{actions}</div>
+          <p className="max-w-[34em] pt-5 text-lede">{keepUnits(lede)}</p>
+          {more && <p className="max-w-[38em] pt-4">{keepUnits(more)}</p>}
+          <div className="flex flex-wrap gap-3 pt-6 pb-9">{actions}</div>
+          <DegreeDaysHere degreeDays={degreeDays} />
         </div>
         <figure className="pt-7 md:col-span-4 md:pt-0">
           <LocatorMap position={position} county={county} name={name} />

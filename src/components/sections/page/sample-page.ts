@@ -145,7 +145,7 @@ export const SAMPLE_BLOCKS = [
     heading: 'Next',
     text: rich('Send a plan.'),
     actions: [
-      { label: 'Ask for a quote', href: '#quote' },
+      { label: 'Get a quote', href: '#quote' },
       { label: 'Write to us', href: '#contact' },
     ],
   },

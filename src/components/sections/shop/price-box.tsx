@@ -3,17 +3,21 @@ import type { ReactNode } from 'react'
 import { ClaimNote } from '@/components/ui/claim-note'
 import { FactList } from '@/components/ui/fact-list'
 import { TextLink } from '@/components/ui/link'
+import type { PanelRoom } from '@/lib/content/panel-rooms'
 import { type ShopPrice, type ShopProduct, STOCK_WORDS } from '@/lib/content/shop'
 import { previousPriceWords } from '@/lib/content/shop-words'
-import { VAT_PERCENT } from '@/lib/domain/catalogue/delivered-price'
+import { deliveredPrice, VAT_PERCENT } from '@/lib/domain/catalogue/delivered-price'
 import type { Stock } from '@/lib/domain/catalogue/stock'
 import { DELIVERED_TO } from '@/lib/domain/destinations/destinations'
+import { counted } from '@/lib/format/counted'
 import { poundsAndPence } from '@/lib/format/pounds'
 import { routes } from '@/lib/routing/routes'
 
 type PriceBoxProps = {
   product: Pick<ShopProduct, 'stock' | 'leadTime' | 'previousPrice'>
   price: ShopPrice
+  /** A room whose price stands beside that of one. */
+  room?: PanelRoom | undefined
   isStoreOpen: boolean
   /** Says that nothing can be ordered; shown while the store is closed. */
   closedNotice: ReactNode
@@ -24,8 +28,7 @@ type PriceBoxProps = {
   waitingAction: ReactNode
 }
 
-const stockInWords = ({ stock, isStoreOpen }: { stock: Stock; isStoreOpen: boolean }) =>
-  stock === 'unknown' ? (isStoreOpen ? 'On request' : 'Not shown while the store is closed') : STOCK_WORDS[stock]
+const stockInWords = (stock: Stock) => (stock === 'unknown' ? 'On request' : STOCK_WORDS[stock])
 
 type Ordering = { stock: Stock; isStoreOpen: boolean; isPriced: boolean }
 
@@ -38,18 +41,22 @@ function orderingInWords({ stock, isStoreOpen, isPriced }: Ordering) {
 }
 
 /** The delivered price above its breakdown, and alternatives while orders are not possible. */
-export function PriceBox({ product, price, isStoreOpen, closedNotice, ...actions }: PriceBoxProps) {
+export function PriceBox({ product, price, room, isStoreOpen, closedNotice, ...actions }: PriceBoxProps) {
   const { quoteAction, cartAction, waitingAction } = actions
   const { stock, leadTime, previousPrice } = product
   const isPriced = price.kind === 'priced'
   return (
     <div className="rounded-panel bg-panel px-5 py-7 shadow-cast md:p-9">
       <h2 className="sr-only">Price</h2>
-      {isPriced ? <Priced price={price} previousPrice={previousPrice} /> : <p className="text-quote">{price.text}</p>}
+      {isPriced ? (
+        <Priced price={price} room={room} previousPrice={previousPrice} />
+      ) : (
+        <p className="text-quote">{price.text}</p>
+      )}
       <FactList
         className="mt-6"
         facts={[
-          { term: 'Stock', detail: stockInWords({ stock, isStoreOpen }) },
+          ...(isStoreOpen || stock !== 'unknown' ? [{ term: 'Stock', detail: stockInWords(stock) }] : []),
           ...(leadTime ? [{ term: 'Delivery time', detail: leadTime }] : []),
           { term: 'Delivered to', detail: DELIVERED_TO },
         ]}
@@ -71,12 +78,16 @@ export function PriceBox({ product, price, isStoreOpen, closedNotice, ...actions
 
 function Priced({
   price: { eachPence, claim, delivered, delivery },
+  room,
   previousPrice,
 }: {
   price: Extract<ShopPrice, { kind: 'priced' }>
+  room: PanelRoom | undefined
   previousPrice: ShopProduct['previousPrice']
 }) {
   const each = poundsAndPence(eachPence)
+  const roomPence = ({ panels }: PanelRoom) =>
+    deliveredPrice({ eachPence, quantity: panels, deliveryPence: delivered.deliveryPence }).totalPence
   return (
     <>
       <p className="text-sm font-semibold">One, delivered, VAT included</p>
@@ -91,6 +102,14 @@ function Priced({
             detail: <ClaimNote claim={delivery}>{poundsAndPence(delivered.deliveryPence)}</ClaimNote>,
           },
           { term: `Including VAT at ${VAT_PERCENT}%`, detail: poundsAndPence(delivered.vatPence) },
+          ...(room
+            ? [
+                {
+                  term: `${counted(room.panels, 'panel')}, delivered, for a ${room.name.toLowerCase()}`,
+                  detail: poundsAndPence(roomPence(room)),
+                },
+              ]
+            : []),
         ]}
       />
     </>

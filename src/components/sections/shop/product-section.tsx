@@ -7,9 +7,10 @@ import { ArrowLink } from '@/components/ui/link'
 import { PageHeading } from '@/components/ui/page-heading'
 import { ZoomablePicture } from '@/components/ui/zoomable-picture'
 import type { Claim } from '@/lib/content/claim'
-import { POWERBOARD_SLUG } from '@/lib/content/product'
+import { PANEL_ROOMS } from '@/lib/content/panel-rooms'
 import type { ShopPrice, ShopProduct } from '@/lib/content/shop'
 import { FITTING_WORDS, sizeWords } from '@/lib/content/shop-words'
+import { POWERBOARD_SLUG } from '@/lib/domain/catalogue/powerboard-slug'
 import { keepUnits } from '@/lib/format/keep-units'
 import { routes } from '@/lib/routing/routes'
 
@@ -43,6 +44,7 @@ export function ProductSection({
 }: ProductSectionProps) {
   const { slug, name, pictures } = product
   const facts = factsOf({ product, warranty })
+  const isPanel = slug === POWERBOARD_SLUG
   return (
     <>
       <header className="title-band">
@@ -59,7 +61,10 @@ export function ProductSection({
           <ProductText product={product} />
         </div>
         <div className="min-w-0 max-md:contents md:col-span-5">
-          <PriceBox {...{ product, price, isStoreOpen, closedNotice, quoteAction, cartAction, waitingAction }} />
+          <PriceBox
+            room={isPanel ? PANEL_ROOMS[0] : undefined}
+            {...{ product, price, isStoreOpen, closedNotice, quoteAction, cartAction, waitingAction }}
+          />
           <div className="min-w-0 max-md:order-2 md:mt-9">
             {facts.length > 0 && (
               <>
@@ -67,7 +72,7 @@ export function ProductSection({
                 <FactList facts={facts} />
               </>
             )}
-            {slug === POWERBOARD_SLUG && (
+            {isPanel && (
               <ArrowLink href={routes.technicalSpecs} className="mt-3">
                 All technical data
               </ArrowLink>
@@ -110,18 +115,11 @@ function Pictures({ pictures: [first, ...others] }: Pick<ProductSectionProps['pr
   )
 }
 
-function ProductText({ product: { summary, description, features } }: Pick<ProductSectionProps, 'product'>) {
+function ProductText({ product: { summary, description } }: Pick<ProductSectionProps, 'product'>) {
   return (
     <div className="min-w-0 space-y-4 max-md:order-1 md:mt-7">
       {summary && <p className="max-w-[34em] text-lede">{keepUnits(summary)}</p>}
       {description && <p className="max-w-[38em]">{keepUnits(description)}</p>}
-      {features.length > 0 && (
-        <ul className="max-w-[38em] list-[square] space-y-1.5 pl-6 marker:text-ink-3">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-      )}
     </div>
   )
 }

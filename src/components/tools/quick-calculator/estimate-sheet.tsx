@@ -44,11 +44,11 @@ export function EstimateSheet({
       <VerdictSection view={view} query={query} />
       <YearsSection view={view} query={query} ownPrice={ownPrice} />
       <PanelsSection view={view} query={query} panelName={panelName} />
+      <NextSection next={view.next} query={query} />
       <RatingSection view={view} query={query} />
       <MoistureSection view={view} query={query} />
       <DriversSection view={view} query={query} />
       <KeepSection query={query} />
-      <NextSection next={view.next} query={query} />
       <WorkingSection view={view} query={query} shown={shown} changer={changer} />
     </>
   )

@@ -1,6 +1,7 @@
 import { FactList } from '@/components/ui/fact-list'
 import { TextLink } from '@/components/ui/link'
 import { PanelRow } from '@/components/ui/panel-row'
+import { UnderlinedSummary } from '@/components/ui/underlined-summary'
 import { twoCounts } from '@/lib/calculators/comfort-share'
 import { configuratorFor } from '@/lib/calculators/configurator/choices'
 import type { EstimateView } from '@/lib/calculators/quick/estimate-view'
@@ -51,7 +52,8 @@ export function PanelsSection({
           fact('Panels, delivery and fitting', panels.price),
         ]}
       />
-      <div className="mt-4 grid max-w-[44em] gap-2 text-sm text-ink-2">
+      <details className="mt-4 max-w-[44em] text-sm text-ink-2 [&>p]:mt-2">
+        <UnderlinedSummary>How we count and price them</UnderlinedSummary>
         <p>
           <span>{twoCounts({ panelWatts, panelName, panels: panelCount, atStatedTemperature })}</span>
           <span>{` ${usualRooms}`}</span>
@@ -66,7 +68,7 @@ export function PanelsSection({
             <span>{after}</span>
           </p>
         ))}
-      </div>
+      </details>
     </SheetSection>
   )
 }

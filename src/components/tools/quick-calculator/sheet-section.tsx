@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 
 import { cx } from '@/components/ui/cx'
 import type { Elements } from '@/components/ui/elements'
+import { Fold } from '@/components/ui/fold'
 
 type SheetPartProps = { heading: ReactNode; aside?: ReactNode; id?: string; className?: string; children: Elements }
 
@@ -19,5 +20,16 @@ export function SheetSection({ heading, aside, id, className, children }: SheetP
       </div>
       {children}
     </section>
+  )
+}
+
+/** A section that only some readers need, folded below its heading. */
+export function FoldedSection({ heading, children }: { heading: string; children: ReactElement }) {
+  return (
+    <div className="border-t border-line px-5 md:px-11">
+      <Fold heading={<h2 className="text-h4 font-semibold">{heading}</h2>}>
+        <div className="pb-7">{children}</div>
+      </Fold>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { type DrawChanger, WorkingTree } from '@/components/tools/working/working-tree'
 import { TextLink } from '@/components/ui/link'
+import { UnderlinedSummary } from '@/components/ui/underlined-summary'
 import { amountOf } from '@/lib/calculators/format-working'
 import type { EstimateView } from '@/lib/calculators/quick/estimate-view'
 import { workingTree } from '@/lib/calculators/working-tree'
@@ -38,26 +39,29 @@ export function WorkingSection({ view: { working }, query, shown, changer }: Wor
         </span>{' '}
         <TextLink href={HOW_WE_CALCULATE}>How we calculate</TextLink>
       </p>
-      <ol className="border-t-[1.5px] border-ink">
-        {steps.map((step, index) => (
-          <li key={step.key} className="flex items-baseline gap-4 border-b border-line py-3">
-            <span className="w-5 flex-none text-sm text-ink-3">{index + 1}</span>
-            <span className="mr-auto min-w-0">
-              <b className="block text-sm font-semibold">{step.name}</b>
-              <span className="block text-sm text-ink-2">{step.formula}</span>
-              <span className="block text-xs text-ink-2">
-                {step.inputs
-                  .flatMap((key) => byKey.get(key) ?? [])
-                  .map(named)
-                  .join('; ')}
+      <details>
+        <UnderlinedSummary>From the home to its bill, step by step</UnderlinedSummary>
+        <ol className="border-t-[1.5px] border-ink">
+          {steps.map((step, index) => (
+            <li key={step.key} className="flex items-baseline gap-4 border-b border-line py-3">
+              <span className="w-5 flex-none text-sm text-ink-3">{index + 1}</span>
+              <span className="mr-auto min-w-0">
+                <b className="block text-sm font-semibold">{step.name}</b>
+                <span className="block text-sm text-ink-2">{step.formula}</span>
+                <span className="block text-xs text-ink-2">
+                  {step.inputs
+                    .flatMap((key) => byKey.get(key) ?? [])
+                    .map(named)
+                    .join('; ')}
+                </span>
               </span>
-            </span>
-            <FigureLink of={step.key} query={query} className="flex-none font-display text-h4 font-medium">
-              {amountOf(step)}
-            </FigureLink>
-          </li>
-        ))}
-      </ol>
+              <FigureLink of={step.key} query={query} className="flex-none font-display text-h4 font-medium">
+                {amountOf(step)}
+              </FigureLink>
+            </li>
+          ))}
+        </ol>
+      </details>
     </SheetSection>
   )
 }

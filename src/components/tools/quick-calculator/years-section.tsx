@@ -1,5 +1,6 @@
 import { cx } from '@/components/ui/cx'
 import type { Elements } from '@/components/ui/elements'
+import { UnderlinedSummary } from '@/components/ui/underlined-summary'
 import { YearBar, YearBarMonths } from '@/components/ui/year-bar'
 import type { EstimateView, YearView } from '@/lib/calculators/quick/estimate-view'
 import { MONTHS_OF_HEATING } from '@/lib/calculators/quick/months'
@@ -40,10 +41,15 @@ export function YearsSection({
           ))}
         </dl>
         <figcaption className="mt-4 max-w-[45em] text-xs text-ink-2">
-          January on the left, December on the right. A wide stripe is an expensive month; a hot colour is a month that
-          needs more heat each day. The bracket spans eight in ten results when everything uncertain varies within its
-          range. Gas includes the standing charge, which a home without gas would save. Carbon is that of the fuel
-          bought in a year.
+          <details>
+            <UnderlinedSummary>How to read it</UnderlinedSummary>
+            <p>
+              January on the left, December on the right. A wide stripe is an expensive month; a hot colour is a month
+              that needs more heat each day. The bracket spans eight in ten results when everything uncertain varies
+              within its range. Gas includes the standing charge, which a home without gas would save. Carbon is that of
+              the fuel bought in a year.
+            </p>
+          </details>
         </figcaption>
       </figure>
     </SheetSection>

@@ -1,4 +1,4 @@
-import { POWERBOARD_SLUG } from '@/lib/content/product'
+import { POWERBOARD_SLUG } from '@/lib/domain/catalogue/powerboard-slug'
 import { enquiryRoutes } from '@/lib/routing/enquiry-routes'
 
 /**
@@ -13,11 +13,11 @@ export const POWERBOARD = {
   description:
     'A panel takes 225 W at 230 V and turns all of it into heat; its face runs at about 52.5 °C. It is held by channels screwed to the joists, never to plasterboard alone, under a heated room or an insulated loft. An electrician connects it and leaves you the certificate. How many a room needs is decided by what the room loses on a cold day, and not by its floor area: we work that out before we quote.',
   features: [
-    'Flat to the ceiling: takes up no floor or wall space',
-    'No moving parts, no water and nothing that glows',
-    'Heats one room at a time, by that room’s own thermostat',
-    'Comes off its channels when you move house',
-    'Up to thirteen on one 16 A circuit',
+    'The room is yours again: flat to the ceiling, it takes up no floor or wall space',
+    'Room by room: each has a thermostat and a weekly programme of its own',
+    'A cable, not pipes: one cable where a radiator needs two pipes',
+    'No yearly service: no water, no flame and no moving parts',
+    'Warmth you feel directly: it warms what it faces, before the air catches up',
   ],
   compatibility: [
     'Ceilings with timber joists',
@@ -25,6 +25,7 @@ export const POWERBOARD = {
     'Room thermostats with a weekly programme',
     'the app',
   ],
+  boxContents: ['One panel with its flex', 'Two steel channels'],
   documents: [{ title: 'Data sheet', link: enquiryRoutes.datasheet, kind: 'pdf' as const }],
   basePrice: 289,
   stockLevel: null, // not tracked while the store is closed

@@ -201,9 +201,9 @@ export const cookiePolicy: PageSeed = {
       heading: 'What the two buttons do today',
       text: `The notice asks whether we can measure how the site is used, and offers **Accept All** and **Essential Only**, of the same size and weight. Your answer is stored under cookieConsent so that we don’t ask again.
 
-**Essential Only** has two more effects today. The quick calculator and the professional one no longer send us their results; otherwise each does so once, when you leave it. And our server no longer counts the pages you open. Your answer affects nothing else. The Global Privacy Control signal of your browser and the box “Don’t keep mine” in each calculator have the same effect on the calculators, and the signal on the count of pages as well. [The privacy policy](/privacy-policy) lists what such a record holds.
+**Essential Only** also stops the quick and the professional calculator from sending us their results when you leave them, and our server from counting the pages you open. The Global Privacy Control signal does the same, and the box “Don’t keep mine” in each calculator does it there. [The privacy policy](/privacy-policy) lists what such a record holds.
 
-**Accept All** switches three things on. Your browser measures how fast each page appeared and responded, and sends us the times, the path of the page and whether it was on a phone, a tablet or a computer. And we count what readers of a blog post have gone on to do: read to the end, used a calculator, opened the quote form, sent an enquiry. Your browser remembers the last post in the entry last-post and reports each step once; we add one to a total for the post and the day, and keep nothing that tells one reader from another. And your browser records where on a page you click, how far you scroll, how long each part was on screen and which form field you were in, never what you typed there, so that we can see as a heatmap which parts of a page are used. It keeps the latest 1,000 records in the entry heatmapData with a random number for this device, and sends them to us. The Global Privacy Control signal switches all three off, and so does Essential Only, which also deletes heatmapData. We also count how often a blog post is opened, but set no cookie and read nothing from your device for it: [the privacy policy](/privacy-policy) describes all four. And our server counts how often each page is opened, as a total for the day that holds nothing about you. If we ever count visits in any other way, we will count only those of people who accepted, and list it on this page first.
+**Accept All** switches three things on. Your browser measures how fast each page appeared and responded, and sends us the times, the path of the page and the kind of device. It remembers the last blog post you opened in the entry last-post, and reports once each what readers go on to do: read to the end, used a calculator, opened the quote form, sent an enquiry. And it records where on a page you click, how far you scroll, how long each part was on screen and which form field you were in, never what you typed there: the latest 1,000 records are in the entry heatmapData, with a random number for this device. The Global Privacy Control signal switches all three off, and so does Essential Only, which also deletes heatmapData.
 
 **Closing the notice** with the cross stores nothing. We’ll ask you again later.
 
@@ -221,9 +221,9 @@ Your browser reports errors in a page to us, but stores nothing. [The privacy po
     {
       block: 'prose',
       heading: 'Why some of it needs no consent',
-      text: `The law is about storing or reading anything on your device, whatever it is called, so web storage counts as cookies do.[^pecr-2003] Consent is not needed for what is strictly necessary for something you asked for. A draft of the form you are filling in, the rooms you entered in a calculator, a bar you closed, and your answer to the notice itself are of that kind.
+      text: `The law is about storing or reading anything on your device, whatever it is called, so web storage counts as cookies do.[^pecr-2003] What is strictly necessary for something you asked for needs no consent: a draft, the rooms of a calculator, a bar you closed, your answer to the notice.
 
-Since 5 February 2026 the law has also allowed some counting for statistics without consent, given clear information and an easy way to object.[^duaa-2025] We use that exception for one thing, the totals of page views: they serve no other purpose, nobody else gets them, [the privacy policy](/privacy-policy) explains them, and Essential Only or the Global Privacy Control signal is your objection. The cookie that keeps that choice is strictly necessary for it. The records of the calculators don’t need it: they hold the answers that you gave to the page or their totals, nothing is stored on your device for them, and nothing is read from it except a refusal. As far as such a record is about a person at all, we keep it on the basis of our legitimate interest, Article 6(1)(f) of the UK GDPR,[^uk-gdpr] and the three ways to refuse above are your right to object.`,
+Since 5 February 2026 the law has also allowed counting for statistics without consent, given clear information and an easy way to object.[^duaa-2025] The totals of page views use that: they serve no other purpose, nobody else gets them, and Essential Only or the Global Privacy Control signal is your objection. The cookie that keeps that choice is strictly necessary for it. For the records of the calculators nothing is stored on your device, and nothing is read from it except a refusal. As far as such a record is about a person at all, we keep it on the basis of our legitimate interest, Article 6(1)(f) of the UK GDPR,[^uk-gdpr] and the three ways to refuse are your right to object.`,
     },
     {
       block: 'prose',
@@ -240,11 +240,6 @@ If your browser refuses storage altogether, the site still works: drafts, answer
       block: 'questions',
       heading: 'Questions about cookies',
       questions: [
-        {
-          question: 'What do you do with the answer?',
-          answer:
-            'Accept All tells us how fast pages are for real visitors and which posts lead readers to take another step. Essential Only leaves both out, and stops the calculators from sending us their results.',
-        },
         {
           question: 'Does Sparky store anything in my browser?',
           answer: 'No. The number you type is sent when you press the button and not kept in your browser.',

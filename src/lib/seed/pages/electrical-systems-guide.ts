@@ -191,7 +191,7 @@ The new chapters of Amendment 4 are about batteries, power over data cables, ear
       heading: 'Have the load worked out',
       text: 'The quick calculator counts your panels and their power. For circuits room by room, [call us](/contact) with a photo of your fuse and consumer unit to hand.',
       actions: [
-        { label: 'Count the panels', href: '/calculator/quick' },
+        { label: 'Work out your cost', href: '/calculator/quick' },
         { label: 'Find an installer', href: '/installers' },
       ],
     },

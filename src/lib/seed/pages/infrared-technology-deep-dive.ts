@@ -224,7 +224,7 @@ With half an air change an hour, air accounts for 12% of the loss. Tests of four
       heading: 'See it for your own home',
       text: 'Count the panels your home would need and what they would cost to run for a year, or read how their heat is measured.',
       actions: [
-        { label: 'Open the quick calculator', href: '/calculator/quick' },
+        { label: 'Work out your cost', href: '/calculator/quick' },
         { label: 'Read the thermal efficiency guide', href: '/thermal-efficiency-guide' },
       ],
     },

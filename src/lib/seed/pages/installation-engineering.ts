@@ -219,7 +219,7 @@ An example: a zone is drawn with eleven panels, the tester reads 21.5 Ω, and th
       heading: 'Start with the rooms',
       text: 'Count the panels first, then ask an installer near you to look at the ceiling.',
       actions: [
-        { label: 'Count the panels', href: '/calculator/quick' },
+        { label: 'Work out your cost', href: '/calculator/quick' },
         { label: 'Find an installer', href: '/installers' },
       ],
     },

@@ -228,10 +228,10 @@ A boiler needs a service once a year, and a landlord must have its safety checke
     {
       block: 'callToAction',
       heading: 'Try it with your own house',
-      text: 'The calculator compares panels with your heating at today’s tariff, and shows the answer whichever way it comes out.',
+      text: 'The calculator compares panels with your heating at today’s tariff.',
       actions: [
-        { label: 'Calculate', href: '/calculator' },
-        { label: 'Request a quote', href: '/quote-request' },
+        { label: 'Work out your cost', href: '/calculator' },
+        { label: 'Get a quote', href: '/quote-request' },
       ],
     },
   ],

@@ -9,11 +9,16 @@ export const technicalSpecifications: PageSeed = {
   category: 'product',
   template: 'reference',
   heading: 'Every figure, and what it means.',
-  lead: 'The electrical, thermal and mechanical figures of the panel, and what follows from each. Where a figure has two readings, the table below has both and says which one to plan with.',
+  lead: 'The electrical, thermal and mechanical figures of the panel, and what follows from each. Open a subject to read it.',
   picture: 'panel-exploded',
   lastChecked: '2026-11-21',
   blocks: [
     { block: 'specTable', product: 'powerboard-s-225w', layout: 'full' },
+    {
+      block: 'prose',
+      heading: 'Readings that contradict each other',
+      text: 'Some figures have been published in more than one reading. Each row says what follows, and which one to plan with.',
+    },
     {
       block: 'table',
       caption: 'Readings that contradict each other',
@@ -72,6 +77,11 @@ export const technicalSpecifications: PageSeed = {
       note: 'Collected from the product data, a second data sheet and the pages of this site. A figure stays here until a document settles it.',
     },
     {
+      block: 'prose',
+      heading: 'What this site claims, and the evidence',
+      text: 'Every claim in its published wording. Press a figure with a dotted underline for its evidence.',
+    },
+    {
       block: 'table',
       caption: 'Claims made for it on this site',
       columns: ['Claim', 'As published', 'What it means'],
@@ -121,7 +131,6 @@ export const technicalSpecifications: PageSeed = {
         ['Ratings counted', '{readings:rating.count}', 'The number behind the second rating.'],
         ['Time to get a quote', '{readings:quote.time}', 'Not measured yet.'],
       ],
-      note: 'Press a figure with a dotted underline to see the evidence for it.',
     },
     {
       block: 'prose',

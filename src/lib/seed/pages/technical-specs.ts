@@ -1,17 +1,18 @@
 import { EXAMPLE_HOME_NAME } from '@/lib/domain/estimate/example-home'
+import { routes } from '@/lib/routing/routes'
 
 import type { PageSeed } from '../support/page-seed'
 
 export const technicalSpecs: PageSeed = {
   path: '/technical-specs',
   name: 'Technical specs',
-  title: 'Technical specs of the 225 W ceiling panel',
+  title: 'The 225 W panel in figures',
   description:
-    'Size, weight, power and running cost of the Powerboard panel in plain English, how many a room needs, and which of its published figures disagree.',
+    'Size, weight, power and running cost of the Powerboard panel in plain English, and how many a room needs.',
   category: 'product',
   template: 'reference',
   heading: 'The panel in figures.',
-  lead: 'A white panel, 1,200 × 600 mm and 12.5 mm thin, that takes 225 W from an ordinary 230 V supply and fixes flat to the ceiling. Some of its published figures disagree. This page compares them and says which to rely on.',
+  lead: 'A white panel, 1,200 × 600 mm and 12.5 mm thin, that takes 225 W from an ordinary 230 V supply and fixes flat to the ceiling. Open a subject for what the figures mean in a room, how many panels it needs and which reading to rely on where two are published.',
   picture: 'panel-under',
   lastChecked: '2026-11-21',
   blocks: [
@@ -65,6 +66,11 @@ In an old house the second limit is reached first, and another heater has to sup
       note: 'A room of a 90 m² semi in the middle of Great Britain at −2.2 °C outside and 20 °C inside, as in the quick calculator. A corner room loses more than this, a middle room less.',
     },
     {
+      block: 'prose',
+      heading: 'Where two figures are published',
+      text: 'Some figures of the panel have been published in two readings. The table says which one to rely on.',
+    },
+    {
       block: 'table',
       caption: 'Figures to read with care, and what to rely on',
       columns: ['Figure', 'What you may read', 'What to rely on'],
@@ -107,10 +113,11 @@ In an old house the second limit is reached first, and another heater has to sup
     {
       block: 'callToAction',
       heading: 'Plan your own rooms',
-      text: 'Count the panels your home would need, or ask us to work out each room.',
+      text: 'Work out your cost your home would need, or ask us to work out each room.',
       actions: [
         { label: 'Count the panels', href: '/calculator/quick' },
-        { label: 'Ask for a quote', href: '/quote-request' },
+        { label: 'Get a quote', href: '/quote-request' },
+        { label: 'See the panel', href: routes.panel },
       ],
     },
     {

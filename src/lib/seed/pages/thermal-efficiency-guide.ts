@@ -227,8 +227,8 @@ Points: mechanical thermostat 1, electronic 3, with a day timer 5, with a week t
       heading: 'Put in your own rooms, tariff and hours',
       text: 'The calculator compares a year with panels, gas and a heat pump, and you can change every assumption.',
       actions: [
-        { label: 'Open the calculator', href: '/calculator' },
-        { label: 'Compare with a gas boiler', href: '/powerboard-vs-gas-boilers' },
+        { label: 'Work out your cost', href: '/calculator' },
+        { label: 'Compare with gas', href: '/powerboard-vs-gas-boilers' },
       ],
     },
   ],

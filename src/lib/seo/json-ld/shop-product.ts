@@ -1,8 +1,8 @@
 import type { OfferLeaf, Product } from 'schema-dts'
 
 import { type Claims, readingOf } from '@/lib/content/claim'
-import { POWERBOARD_SLUG } from '@/lib/content/product'
 import type { ShopPrice, ShopProduct } from '@/lib/content/shop'
+import { POWERBOARD_SLUG } from '@/lib/domain/catalogue/powerboard-slug'
 import type { Stock } from '@/lib/domain/catalogue/stock'
 import { shopProduct } from '@/lib/routing/routes'
 

@@ -23,7 +23,7 @@ export function CountyView({ county, places }: { county: County; places: readonl
         above="Heating homes in"
         name={county.name}
         lede={countyLede(county, places)}
-        actions={<ButtonLink href={quickCalculatorFor({ area })}>Price a home in {county.name}</ButtonLink>}
+        actions={<ButtonLink href={quickCalculatorFor({ area })}>Work out your cost</ButtonLink>}
         position={null}
         county={county.slug}
         degreeDays={county.degreeDays}

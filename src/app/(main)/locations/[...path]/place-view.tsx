@@ -12,9 +12,11 @@ import { ButtonLink } from '@/components/ui/button'
 import { heatByMonth, openingFigures } from '@/lib/content/locations/figures'
 import type { Location, PlaceAdditions } from '@/lib/content/locations/location'
 import { placeText } from '@/lib/content/locations/place-text'
+import { roomHere } from '@/lib/content/locations/room-here'
 import { aboutPeople, fullName, postcodes } from '@/lib/content/locations/text/wording'
 import { trailTo } from '@/lib/content/locations/trail'
 import { getPlaceAdditions } from '@/lib/data/place-additions'
+import { getPriceList } from '@/lib/data/price-list'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { locationPage, quickCalculatorFor } from '@/lib/routing/routes'
 
@@ -26,9 +28,10 @@ const NO_ADDITIONS: PlaceAdditions = { picture: null, caseStudy: null }
 /** A city, town, village or suburb. */
 export async function PlaceView({ location }: { location: Location }) {
   const { place, town, editorial } = location
-  const [about, { hours, mainPhone }, added] = await Promise.all([
+  const [about, { hours, mainPhone }, list, added] = await Promise.all([
     aboutLocation(location),
     getSiteSettings(),
+    getPriceList(),
     location.hasAdditions ? getPlaceAdditions(place.path) : NO_ADDITIONS,
   ])
   const { facts } = about
@@ -45,10 +48,11 @@ export async function PlaceView({ location }: { location: Location }) {
         trail={trail}
         above="Infrared heating in"
         name={place.name}
-        lede={lede}
+        lede={roomHere({ ...about, list })}
+        more={lede}
         actions={
           <>
-            <ButtonLink href={quickCalculatorFor(facts.climate)}>Price a home in {place.name}</ButtonLink>
+            <ButtonLink href={quickCalculatorFor(facts.climate)}>Work out your cost</ButtonLink>
             <QuoteButton
               source="location-page"
               location={place.path}
@@ -61,11 +65,7 @@ export async function PlaceView({ location }: { location: Location }) {
         position={place}
         county={place.county}
         degreeDays={facts.degreeDays}
-        caption={
-          <>
-            <Caption place={place} within={within} />
-          </>
-        }
+        caption={<Caption place={place} within={within} />}
       />
       <LocalFigures figures={openingFigures(facts)} />
       <LocalParagraphs

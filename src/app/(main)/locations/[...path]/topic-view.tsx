@@ -48,7 +48,7 @@ export async function TopicView({ location, topic }: { location: Location; topic
         lede={lede}
         actions={
           <>
-            <ButtonLink href={quickCalculatorFor(about.facts.climate)}>Price a home in {place.name}</ButtonLink>
+            <ButtonLink href={quickCalculatorFor(about.facts.climate)}>Work out your cost</ButtonLink>
             <QuoteButton
               source="location-page"
               location={place.path}

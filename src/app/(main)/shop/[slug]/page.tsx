@@ -13,7 +13,6 @@ import { VersionsSection } from '@/components/sections/shop/versions-section'
 import { Part } from '@/components/ui/part'
 import { offeredBundles, soldTogether } from '@/lib/content/bundles'
 import { toCartProduct } from '@/lib/content/cart-product'
-import { POWERBOARD_SLUG } from '@/lib/content/product'
 import { shopPriceOf } from '@/lib/content/shop'
 import { itemsOf } from '@/lib/content/sold-items'
 import { getShopBundles } from '@/lib/data/bundles'
@@ -21,10 +20,12 @@ import { getClaims } from '@/lib/data/claims'
 import { getShopProduct, getShopProducts } from '@/lib/data/shop'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { getStoreTerms } from '@/lib/data/store-terms'
+import { POWERBOARD_SLUG } from '@/lib/domain/catalogue/powerboard-slug'
 import { shopProduct } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 import { ProductJsonLd } from './product-json-ld'
+import { ProductReasons } from './product-reasons'
 
 type Props = PageProps<'/shop/[slug]'>
 
@@ -82,6 +83,7 @@ export default async function ProductPage({ params }: Props) {
           }
         />
       </Part>
+      <ProductReasons product={product} price={price} />
       <Part>
         <VersionsSection
           product={product}

@@ -1,0 +1,50 @@
+import { PanelFitSection } from '@/components/sections/shop/panel-fit-section'
+import { PanelQuestionsSection } from '@/components/sections/shop/panel-questions-section'
+import { PanelRoomsSection, type PicturedRoom } from '@/components/sections/shop/panel-rooms-section'
+import { ReasonsSection } from '@/components/sections/shop/reasons-section'
+import { Part } from '@/components/ui/part'
+import { PANEL_ROOMS, type PanelRoom } from '@/lib/content/panel-rooms'
+import type { ShopPrice, ShopProduct } from '@/lib/content/shop'
+import { getHeatingPrices } from '@/lib/data/numbers'
+import { getPowerboard } from '@/lib/data/panels'
+import { getPicture } from '@/lib/data/pictures'
+import { POWERBOARD_SLUG } from '@/lib/domain/catalogue/powerboard-slug'
+
+/** Why people choose a product; of the panel also rooms with their price, where it fits, and questions. */
+export function ProductReasons({ product, price }: { product: ShopProduct; price: ShopPrice }) {
+  return (
+    <>
+      <Part>
+        <ReasonsSection features={product.features} picture={product.pictures[1]} />
+      </Part>
+      {product.slug === POWERBOARD_SLUG && <PanelParts price={price} />}
+    </>
+  )
+}
+
+async function PanelParts({ price }: { price: ShopPrice }) {
+  const [{ tariff }, { powerWatts }, ...rooms] = await Promise.all([
+    getHeatingPrices(),
+    getPowerboard(),
+    ...PANEL_ROOMS.map(pictured),
+  ])
+  return (
+    <>
+      <Part>
+        <PanelRoomsSection rooms={rooms.flat()} price={price} powerWatts={powerWatts} tariff={tariff} />
+      </Part>
+      <Part>
+        <PanelFitSection />
+      </Part>
+      <Part>
+        <PanelQuestionsSection />
+      </Part>
+    </>
+  )
+}
+
+/** Without its picture, which staff may have deleted, a room says nothing. */
+async function pictured(room: PanelRoom): Promise<PicturedRoom[]> {
+  const picture = await getPicture(room.picture).catch(() => null)
+  return picture ? [{ room, picture }] : []
+}
