@@ -63,7 +63,7 @@ test.describe('begun on a phone, ended on a desktop', () => {
   })
 })
 
-test('a drawing that returns from the back/forward cache is not taken for the newest', async ({ page }) => {
+test('a drawing that another tab has changed is not written over, and nothing of it is lost', async ({ page }) => {
   await drawRoom(page)
   await show(page, 'Home')
   const saved = page.getByText(/^Saved on this device at \d\d:\d\d\.$/)
@@ -77,7 +77,30 @@ test('a drawing that returns from the back/forward cache is not taken for the ne
   await returnAfter('')
   await expect(saved).toBeVisible()
   await returnAfter('\n')
-  await expect(page.getByText(/^Another tab saved a design at \d\d:\d\d\./)).toBeVisible()
+  await expect(saved).toBeVisible() // the same drawing
+  await page.evaluate(() => {
+    const key = 'powerboard.design.v1'
+    localStorage.setItem(key, localStorage.getItem(key)?.replaceAll('Bedroom', 'Study') ?? '')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  const notice = page.getByRole('alert').filter({ hasText: /^Another tab saved this design at \d\d:\d\d\./ })
+  await notice.getByRole('button', { name: 'Keep both' }).click()
+  await expect(notice).toBeHidden()
+  await page.getByRole('button', { name: 'Open Design 1' }).click()
+  await expect(rooms(page).getByLabel('Name', { exact: true })).toHaveValue('Study')
+
+  await test.step('steps survive a reload, and clearing the device can be undone', async () => {
+    await rooms(page).getByLabel('Name', { exact: true }).fill('Den')
+    await rooms(page).getByLabel('Name', { exact: true }).press('Enter')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await page.reload()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(rooms(page).getByLabel('Name', { exact: true })).toHaveValue('Study')
+    await show(page, 'Home')
+    await agreeTo(page, 'Clear this device and start again', 'Yes, delete them')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(rooms(page).getByLabel('Name', { exact: true })).toHaveValue('Study')
+  })
 })
 
 test('a measure that is put right again is no longer refused', async ({ page }) => {
