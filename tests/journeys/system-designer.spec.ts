@@ -302,6 +302,8 @@ test('a typical plan has its rooms, and panels can be added and laid out again',
   await expect(totals(page)).toContainText(/Living room is \d+ W short\. Add one\./)
   await rooms(page).getByRole('button', { name: 'Lay out again' }).click()
   await expect(totals(page)).toContainText('Every room is warm enough')
+  await rooms(page).getByRole('button', { name: 'Compare layouts' }).click()
+  await expect(rooms(page).getByRole('button', { name: 'Use the layout: Tidy' })).toHaveText('In use')
 })
 
 test('the electrician gets numbered panels and files, and a saved drawing opens again', async ({ page }) => {
