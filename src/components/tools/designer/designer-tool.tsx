@@ -8,7 +8,15 @@ import type { CartProduct } from '@/lib/schemas/cart'
 
 import { DESIGN_ASIDE_KEY, DESIGN_VIEW_KEY, type DesignStart, type SharedVersion } from './design-start'
 import { DrawingWorkspace } from './drawing-workspace'
-import { DESIGNS_MAX, keptNumbers, keyOfDesign, type Removed, removeDesigns, setOpenNumber } from './kept-designs'
+import {
+  DESIGNS_MAX,
+  keptNumbers,
+  keyOfDesign,
+  numberToOpen,
+  type Removed,
+  removeDesigns,
+  setOpenNumber,
+} from './kept-designs'
 import { UnitProvider } from './length-unit'
 import { openedStart } from './read-start'
 
@@ -90,10 +98,11 @@ function leavingBy(onLeave: DesignerToolProps['onLeave']) {
       onLeave({})
       // After the drawing has unmounted, because it writes its last changes then.
       setTimeout(() => {
+        const open = numberToOpen()
         const removed = removeDesigns(keptNumbers())
         removeStored(DESIGN_VIEW_KEY)
         setOpenNumber(null)
-        onLeave({ removed })
+        onLeave({ removed: removed && open !== null ? { ...removed, number: open } : null })
       })
     },
   }

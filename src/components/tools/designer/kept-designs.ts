@@ -41,7 +41,7 @@ export function setOpenNumber(number: number | null): void {
   else writeOfTab(DESIGN_OPEN_KEY, String(number))
 }
 
-/** What was deleted from this device, until the page is left: its keys and texts. */
+/** What was deleted from this device, until the page is left: its keys and texts. `number`: the one to open again. */
 export type Removed = { number: number; texts: readonly (readonly [key: string, text: string])[] }
 
 /** Deletes designs with their pictures. Returns what brings them back; null if there was nothing. */
