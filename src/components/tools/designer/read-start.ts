@@ -10,6 +10,7 @@ import type { Design } from '@/lib/domain/design/design'
 import { designOfList } from '@/lib/domain/design/design-of-list'
 import { designOfPlan } from '@/lib/domain/design/design-of-plan'
 import { firstRoom } from '@/lib/domain/design/first-room'
+import { openedDesign } from '@/lib/domain/design/history'
 import { readListedRooms } from '@/lib/domain/design/listed-rooms'
 import { TYPICAL_PLANS } from '@/lib/domain/design/typical-plans'
 import { ALL_MEASURES } from '@/lib/domain/estimate/comfort-measures'
@@ -37,7 +38,7 @@ export function openedStart(start: DesignStart, basis: Basis): Opened {
   }
   const design = readStart(start, basis)
   if (!design) return { ok: false, reason: 'unreadable' }
-  const begins = { begun: begunHome(start), steps: { past: [], design, future: [] }, versions: [], isStored: false }
+  const begins = { begun: begunHome(start), steps: openedDesign(design), versions: [], isStored: false }
   // A shared design is not kept on the device.
   if (start.from === 'shared') return { ok: true, design: { ...begins, name: '', number: 0 } }
   const number = freeNumber()
