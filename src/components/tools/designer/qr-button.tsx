@@ -22,11 +22,12 @@ export function QrButton({ url, name }: { url: string; name: string }) {
         size="sm"
         look="secondary"
         className="noscript:hidden"
+        aria-label={`QR code: ${name}`}
         aria-expanded={picture !== null}
         aria-controls={id}
         onClick={() => (picture === null ? void show() : setPicture(null))}
       >
-        QR code<span className="sr-only">{`: ${name}`}</span>
+        QR code
       </Button>
       <span id={id} role="status" className="mt-1 block text-sm empty:hidden">
         {fault !== '' && <span>{fault}</span>}
