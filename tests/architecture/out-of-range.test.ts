@@ -267,6 +267,7 @@ const OF_OTHER_SUMS = [
   'houseHeatLoss',
   'judgePanels',
   'layOut',
+  'layOutIn',
   'moistureWorking',
   'panelOutput',
   'planAsymmetryK',

@@ -63,7 +63,7 @@ test.describe('begun on a phone, ended on a desktop', () => {
   })
 })
 
-test('a drawing that returns from the back/forward cache is not taken for the newest', async ({ page }) => {
+test('a drawing that another tab has changed is not written over, and nothing of it is lost', async ({ page }) => {
   await drawRoom(page)
   await show(page, 'Home')
   const saved = page.getByText(/^Saved on this device at \d\d:\d\d\.$/)
@@ -77,7 +77,30 @@ test('a drawing that returns from the back/forward cache is not taken for the ne
   await returnAfter('')
   await expect(saved).toBeVisible()
   await returnAfter('\n')
-  await expect(page.getByText(/^Another tab saved a design at \d\d:\d\d\./)).toBeVisible()
+  await expect(saved).toBeVisible() // the same drawing
+  await page.evaluate(() => {
+    const key = 'powerboard.design.v1'
+    localStorage.setItem(key, localStorage.getItem(key)?.replaceAll('Bedroom', 'Study') ?? '')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  const notice = page.getByRole('alert').filter({ hasText: /^Another tab saved this design at \d\d:\d\d\./ })
+  await notice.getByRole('button', { name: 'Keep both' }).click()
+  await expect(notice).toBeHidden()
+  await page.getByRole('button', { name: 'Open Design 1' }).click()
+  await expect(rooms(page).getByLabel('Name', { exact: true })).toHaveValue('Study')
+
+  await test.step('steps survive a reload, and clearing the device can be undone', async () => {
+    await rooms(page).getByLabel('Name', { exact: true }).fill('Den')
+    await rooms(page).getByLabel('Name', { exact: true }).press('Enter')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await page.reload()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(rooms(page).getByLabel('Name', { exact: true })).toHaveValue('Study')
+    await show(page, 'Home')
+    await agreeTo(page, 'Clear this device and start again', 'Yes, delete them')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(rooms(page).getByLabel('Name', { exact: true })).toHaveValue('Study')
+  })
 })
 
 test('a measure that is put right again is no longer refused', async ({ page }) => {
@@ -279,6 +302,8 @@ test('a typical plan has its rooms, and panels can be added and laid out again',
   await expect(totals(page)).toContainText(/Living room is \d+ W short\. Add one\./)
   await rooms(page).getByRole('button', { name: 'Lay out again' }).click()
   await expect(totals(page)).toContainText('Every room is warm enough')
+  await rooms(page).getByRole('button', { name: 'Compare layouts' }).click()
+  await expect(rooms(page).getByRole('button', { name: 'Use the layout: Tidy' })).toHaveText('In use')
 })
 
 test('the electrician gets numbered panels and files, and a saved drawing opens again', async ({ page }) => {
@@ -322,6 +347,9 @@ test('a design is shared, and its link for viewing needs no script', async ({ pa
   await page.getByRole('button', { name: 'Save and share' }).click()
   const links = page.getByRole('region', { name: 'Links' })
   await expect(links).toBeVisible()
+  await links.getByRole('button', { name: 'QR code: View only' }).click()
+  const code = links.getByRole('img', { name: 'QR code of the link: View only' })
+  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await expectAccessible(page, 'main')
   const link = (await links.getByRole('link').first().getAttribute('href')) ?? ''
   await expect(page.getByRole('link', { name: 'Get a quote for this' })).toBeVisible()

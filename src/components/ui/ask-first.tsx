@@ -19,8 +19,8 @@ type AskFirstProps = Pick<ButtonStyle, 'size'> & {
 
 /**
  * A command that asks before it destroys saved work, or withdraws something from others. Works without a script, also in
- * a plain form. Nothing is kept for an undo: on a shared computer, what someone deletes must be gone. Steps within a
- * drawing or a table can be undone, so they do not ask.
+ * a plain form. Nothing stays on the device for an undo: on a shared computer, what someone deletes must be gone. Steps
+ * within a drawing or a table can be undone, so they do not ask.
  */
 export function AskFirst({ label, question, size, className, commandClass, children }: AskFirstProps) {
   const ref = useRef<HTMLDetailsElement>(null)

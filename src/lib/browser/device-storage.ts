@@ -24,3 +24,28 @@ export function removeStored(key: string): void {
     // nothing could have been stored
   }
 }
+
+/** The value stored for this tab, which a reload keeps; null if there is none. */
+export function readOfTab(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function writeOfTab(key: string, text: string): void {
+  try {
+    sessionStorage.setItem(key, text)
+  } catch {
+    // as if the tab were new
+  }
+}
+
+export function removeOfTab(key: string): void {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // nothing could have been stored
+  }
+}

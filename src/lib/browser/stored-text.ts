@@ -6,7 +6,13 @@ import { readStored, writeStored } from './device-storage'
  */
 export function storedText(key: string) {
   let known: string | null = null
+  const isOvertaken = () => {
+    const text = readStored(key)
+    return text !== null && text !== known
+  }
   return {
+    /** Whether another page has stored a text since. */
+    isOvertaken,
     read: (): string | null => (known = readStored(key)),
     /** Returns whether it was stored. */
     write: (text: string): boolean => {
@@ -20,8 +26,7 @@ export function storedText(key: string) {
         if (event.key === key && event.newValue !== null) onOvertaken()
       }
       const handleReturn = ({ persisted }: PageTransitionEvent) => {
-        const text = persisted ? readStored(key) : null
-        if (text !== null && text !== known) onOvertaken()
+        if (persisted && isOvertaken()) onOvertaken()
       }
       addEventListener('storage', handleStorage)
       addEventListener('pageshow', handleReturn)

@@ -3,11 +3,14 @@ import { memo } from 'react'
 import { Button } from '@/components/ui/button'
 import type { DesignHistory } from '@/lib/domain/design/history'
 
-import { type DesignKeeping, keepingSign } from './use-saved-design'
+import { designName } from './keeping-words'
 
 type DesignBarProps = {
   history: Pick<DesignHistory, 'past' | 'future'>
-  keeping: DesignKeeping
+  isShared: boolean
+  kept: { name: string; number: number }
+  /** Whether it is saved, in a word or two. */
+  sign: string
   undo: () => void
   redo: () => void
   onAddRoom: () => void
@@ -15,7 +18,7 @@ type DesignBarProps = {
 
 /** What is needed at any time while drawing, and whether the work is saved. */
 export const DesignBar = memo(function DesignBar(props: DesignBarProps) {
-  const { history, keeping, undo, redo, onAddRoom } = props
+  const { history, isShared, kept, sign, undo, redo, onAddRoom } = props
   return (
     <div className="drawing-bar no-print">
       <Button size="sm" look="secondary" disabled={history.past.length === 0} onClick={undo}>
@@ -27,9 +30,10 @@ export const DesignBar = memo(function DesignBar(props: DesignBarProps) {
       <Button size="sm" look="secondary" onClick={onAddRoom}>
         Add a room
       </Button>
-      <p role="status" className="ml-auto text-xs text-ink-2">
-        {keepingSign(keeping)}
-      </p>
+      {!isShared && (
+        <p className="ml-auto max-w-[24em] truncate text-sm font-semibold max-md:hidden">{designName(kept)}</p>
+      )}
+      <p className="min-w-18 text-right text-xs text-ink-2 max-md:ml-auto">{sign}</p>
     </div>
   )
 })

@@ -11,7 +11,8 @@ type ToldHome = ToldInsulation & { built: Built }
 
 /** The source from which a design is opened or created. */
 export type DesignStart =
-  | { from: 'saved'; text: string }
+  /** One of the designs on this device. */
+  | { from: 'saved'; number: number }
   | { from: 'file'; text: string }
   | ({ from: 'plan'; id: string } & ToldInsulation)
   | ({ from: 'size'; kind: RoomKind; name: string; lengthMm: number; widthMm: number } & ToldHome)
@@ -20,8 +21,11 @@ export type DesignStart =
   | { from: 'home' }
   | { from: 'shared'; design: Design }
 
-/** The storage key of the design on this device. */
+/** The storage key of the first design on this device; those of further ones end in their number. */
 export const DESIGN_KEY = 'powerboard.design.v1'
+
+/** The storage key of the number of the design that a tab has open. */
+export const DESIGN_OPEN_KEY = `${DESIGN_KEY}.open`
 
 /** The storage key under which an unreadable design is set aside instead of being overwritten. */
 export const DESIGN_ASIDE_KEY = `${DESIGN_KEY}.unreadable`
@@ -32,5 +36,5 @@ export const DESIGN_VIEW_KEY = `${DESIGN_KEY}.view`
 /** The storage key of the unit of lengths. */
 export const DESIGN_UNIT_KEY = `${DESIGN_KEY}.unit`
 
-/** The storage key of the picture that a plan is traced from. */
+/** The storage key of the picture that the first design is traced from. */
 export const UNDERLAY_KEY = `${DESIGN_KEY}.underlay`

@@ -1,22 +1,24 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { removeStored, writeStored } from '@/lib/browser/device-storage'
+import { readStored, removeStored, writeStored } from '@/lib/browser/device-storage'
 import { beginWith } from '@/lib/browser/kept-home'
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 import type { CartProduct } from '@/lib/schemas/cart'
 
-import {
-  DESIGN_ASIDE_KEY,
-  DESIGN_KEY,
-  DESIGN_VIEW_KEY,
-  type DesignStart,
-  type SharedVersion,
-  UNDERLAY_KEY,
-} from './design-start'
+import { DESIGN_ASIDE_KEY, DESIGN_VIEW_KEY, type DesignStart, type SharedVersion } from './design-start'
 import { DrawingWorkspace } from './drawing-workspace'
+import {
+  DESIGNS_MAX,
+  keptNumbers,
+  keyOfDesign,
+  numberToOpen,
+  type Removed,
+  removeDesigns,
+  setOpenNumber,
+} from './kept-designs'
 import { UnitProvider } from './length-unit'
-import { begunHome, readStart } from './read-start'
+import { openedStart } from './read-start'
 
 const WHY_NOT: Readonly<Record<DesignStart['from'], string>> = {
   saved: 'This version can’t read what was saved on this device. It has been set aside, not deleted.',
@@ -29,6 +31,11 @@ const WHY_NOT: Readonly<Record<DesignStart['from'], string>> = {
   home: 'Your answers in the quick calculator can’t be read any more. Please answer it again.',
 }
 
+const DEVICE_FULL = `This device keeps ${DESIGNS_MAX} designs. Delete one first.`
+
+/** What follows when the drawing is left; nothing: the ways to start. */
+export type Left = { why?: string; open?: number; removed?: Removed | null }
+
 type DesignerToolProps = {
   basis: Basis
   start: DesignStart
@@ -37,17 +44,15 @@ type DesignerToolProps = {
   products: readonly CartProduct[]
   /** The shared design being edited, if it is not this device's own design. */
   shared?: SharedVersion
-  /** Returns to the start options, with the reason if the design could not be read. */
-  onLeave: (why: string | null) => void
+  onLeave: (left: Left) => void
 }
 
 /** Reads or creates the initial design, and opens the drawing. */
 export function DesignerTool({ basis, start, kinds, products, shared, onLeave }: DesignerToolProps) {
-  const [first] = useState(() => readStart(start, basis))
-  const [begun] = useState(() => begunHome(start))
-  const refuse = useEffectEvent(() => {
-    if (start.from === 'saved' && writeStored(DESIGN_ASIDE_KEY, start.text)) removeStored(DESIGN_KEY)
-    onLeave(WHY_NOT[start.from])
+  const [opened] = useState(() => openedStart(start, basis))
+  const refuse = useEffectEvent((reason: 'unreadable' | 'device-full') => {
+    if (start.from === 'saved') setAside(keyOfDesign(start.number))
+    onLeave({ why: reason === 'device-full' ? DEVICE_FULL : WHY_NOT[start.from] })
   })
   const workspace = useRef<HTMLDivElement>(null)
   const takeFocus = useEffectEvent(() => {
@@ -56,39 +61,55 @@ export function DesignerTool({ basis, start, kinds, products, shared, onLeave }:
     workspace.current?.focus({ preventScroll: true })
     workspace.current?.firstElementChild?.scrollIntoView()
   })
-  const begin = useEffectEvent(() => {
-    if (!shared) beginWith('designer', begun)
+  const begin = useEffectEvent((begun: string | null | undefined) => {
+    if (begun && start.from !== 'saved') beginWith('designer', begun)
     takeFocus()
   })
   useEffect(() => {
-    if (first) begin()
-    else refuse()
-  }, [first])
+    if (opened.ok) begin(opened.design.begun)
+    else refuse(opened.reason)
+  }, [opened])
 
-  if (!first) return null
-  const startAgain = () => {
-    onLeave(null)
-    if (shared) return
-    // After the drawing has unmounted, because it may still write its design until then.
-    setTimeout(() => {
-      removeStored(DESIGN_KEY)
-      removeStored(UNDERLAY_KEY)
-      removeStored(DESIGN_VIEW_KEY)
-    })
-  }
+  if (!opened.ok) return null
   return (
     <div ref={workspace} tabIndex={-1} role="group" aria-label="System designer" className="outline-none">
       <UnitProvider>
         <DrawingWorkspace
-          first={first}
+          opened={opened.design}
           basis={basis}
           kinds={kinds}
           products={products}
           shared={shared}
-          begun={begun}
-          onStartAgain={startAgain}
+          leaving={leavingBy(onLeave)}
         />
       </UnitProvider>
     </div>
   )
+}
+
+function leavingBy(onLeave: DesignerToolProps['onLeave']) {
+  return {
+    toStart: () => {
+      setOpenNumber(null)
+      onLeave({})
+    },
+    toDesign: (number: number) => onLeave({ open: number }),
+    clear: () => {
+      onLeave({})
+      // After the drawing has unmounted, because it writes its last changes then.
+      setTimeout(() => {
+        const open = numberToOpen()
+        const removed = removeDesigns(keptNumbers())
+        removeStored(DESIGN_VIEW_KEY)
+        setOpenNumber(null)
+        onLeave({ removed: removed && open !== null ? { ...removed, number: open } : null })
+      })
+    },
+  }
+}
+
+/** Moves an unreadable design out of the way of new work. */
+function setAside(key: string): void {
+  const text = readStored(key)
+  if (text !== null && writeStored(DESIGN_ASIDE_KEY, text)) removeStored(key)
 }

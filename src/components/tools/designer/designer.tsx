@@ -1,15 +1,18 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 import type { Elements } from '@/components/ui/elements'
-import { readStored } from '@/lib/browser/device-storage'
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import type { CartProduct } from '@/lib/schemas/cart'
 
 import { NotReached } from '../not-reached'
 import { useLatePart } from '../use-late-part'
-import { DESIGN_KEY, type DesignStart } from './design-start'
+import { ClearedNotice } from './cleared-notice'
+import type { DesignStart } from './design-start'
+import type { Left } from './designer-tool'
+import { numberToOpen, type Removed } from './kept-designs'
+import { LateKeptList } from './late-kept-list'
 import type { StartChoices } from './start-choices'
 import { StartOptions } from './start-options'
 
@@ -28,21 +31,29 @@ type DesignerProps = {
 export function Designer({ basis, options, products, children }: DesignerProps) {
   const [start, setStart] = useState<DesignStart | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const [removed, setRemoved] = useState<Removed | null>(null)
   const { part: tool, hasFailed, tryAgain } = useLatePart({ load: loadTool, isNeeded: start !== null })
 
-  const open = (chosen: DesignStart) => {
+  const open = useCallback((chosen: DesignStart) => {
     setStart(chosen)
     setProblem(null)
-  }
-  const leave = (why: string | null) => {
-    setStart(null)
-    setProblem(why)
-  }
+    setRemoved(null)
+  }, [])
+  const openSaved = useCallback((number: number) => open({ from: 'saved', number }), [open])
+  const leave = useCallback(
+    (left: Left) => {
+      if (left.open !== undefined) return openSaved(left.open)
+      setStart(null)
+      setProblem(left.why ?? null)
+      setRemoved(left.removed ?? null)
+    },
+    [openSaved],
+  )
   useEffect(() => {
-    const text = readStored(DESIGN_KEY)
-    if (text === null) return
-    const openSaved = () => setStart({ from: 'saved', text })
-    void loadTool().then(openSaved, openSaved)
+    const number = numberToOpen()
+    if (number === null) return
+    const openIt = () => setStart({ from: 'saved', number })
+    void loadTool().then(openIt, openIt)
   }, [])
 
   if (hasFailed)
@@ -52,9 +63,18 @@ export function Designer({ basis, options, products, children }: DesignerProps) 
       </NotReached>
     )
   if (start && tool)
-    return <tool.DesignerTool basis={basis} start={start} kinds={options.kinds} products={products} onLeave={leave} />
+    return (
+      <tool.DesignerTool
+        key={start.from === 'saved' ? start.number : start.from}
+        {...{ basis, start, products }}
+        kinds={options.kinds}
+        onLeave={leave}
+      />
+    )
   return (
     <>
+      {removed && <ClearedNotice removed={removed} onBack={openSaved} onFail={setProblem} />}
+      {start === null && <LateKeptList key={removed ? 'cleared' : 'kept'} onOpen={openSaved} />}
       <StartOptions options={options} problem={problem} onStart={open} />
       {start && (
         <p role="status" className="mt-4 text-sm">

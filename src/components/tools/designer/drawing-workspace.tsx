@@ -14,8 +14,11 @@ import { addRoom } from './add-room'
 import type { Apply } from './apply'
 import { BelowPlan } from './below-plan'
 import { DesignBar } from './design-bar'
+import type { Leaving } from './design-fields'
 import type { SharedVersion } from './design-start'
 import type { Outcome } from './designer-engine'
+import { keepingSign, keepingWords } from './keeping-words'
+import { OtherTabNotice } from './other-tab-notice'
 import { PlanPane } from './plan-pane'
 import { firstOfHome } from './read-start'
 import { ShareBar } from './share-bar'
@@ -25,45 +28,43 @@ import { TotalsLine } from './totals-line'
 import { useComfortView } from './use-comfort-view'
 import { useDesign } from './use-design'
 import { useDesignOutcome } from './use-design-outcome'
+import { type OpenedDesign, useKeptDesign } from './use-kept-design'
 import { usePerson } from './use-person'
-import { keepingWords, useSavedDesign } from './use-saved-design'
 import { useTracing } from './use-tracing'
 import { useUndoKeys } from './use-undo-keys'
 import { useWorkspace } from './use-workspace'
 import { WorkspacePanel } from './workspace-panel'
 
 type DrawingWorkspaceProps = {
-  first: Design
+  opened: OpenedDesign
   basis: Basis
   kinds: readonly { value: RoomKind; label: string }[]
   products: readonly CartProduct[]
   shared: SharedVersion | undefined
-  /** The home told to another tool that it began with, as a query; null: none. */
-  begun: string | null
-  /** Clears the device and returns to the start options. */
-  onStartAgain: () => void
+  leaving: Leaving
 }
 
 /** One screen with the plan, what is selected and the totals; the rest of the design is below it. */
 export function DrawingWorkspace(props: DrawingWorkspaceProps) {
-  const { first, basis, begun, kinds, products, shared, onStartAgain } = props
+  const { opened, basis, kinds, products, shared, leaving } = props
   const isShared = shared !== undefined
-  const { history, settled, said, apply, say, settle, undo, redo } = useDesign(first)
+  const { history, settled, said, apply, say, settle, undo, redo, replace } = useDesign(opened.steps)
   const { design } = history
-  const keeping = useSavedDesign(design, { isShared })
+  const { saving, kept } = useKeptDesign({ opened, isShared, history, replace })
   useUndoKeys({ undo, redo })
-  useDrawnHome({ begun, basis, settled })
+  useDrawnHome({ begun: opened.begun ?? null, basis, settled })
   const comfort = useComfortView()
   const { tryAgain, hasFailed, engine, outcome } = useDesignOutcome({ design, view: comfort.view, basis })
   const { chosen, room, view, isOpen, isSheetOpen, choose, chooseRoom, toggle, showTotals } = useWorkspace(design)
   const storey = room?.storey ?? 0
-  const { cutMm, onCut, comfortPercent, onComfort, ...shown } = usePlanShown({ isShared, storey })
+  const { cutMm, onCut, comfortPercent, onComfort, ...shown } = usePlanShown({ isShared, number: kept.number, storey })
   const { resting, found, onAddRoom } = useStorey({ settled, storey, outcome, apply, chooseRoom })
   const person = usePerson({ room, outcome, onSay: say })
   return (
     <>
       <div className="drawing" data-drawing data-open={isOpen || undefined}>
-        <DesignBar history={history} {...{ keeping, undo, redo, onAddRoom }} />
+        <DesignBar history={history} sign={keepingSign(saving)} {...{ isShared, kept, undo, redo, onAddRoom }} />
+        {saving.keeping.state === 'overtaken' && <OtherTabNotice words={keepingWords(saving)} kept={kept} />}
         <section id="plan" aria-label={`Plan and comfort, ${storeyName(storey).toLowerCase()}`} className="contents">
           <PlanPane
             {...shown}
@@ -80,14 +81,15 @@ export function DrawingWorkspace(props: DrawingWorkspaceProps) {
           <PanelTabs shown={view} onShow={toggle} />
           <div className="drawing-views">
             <WorkspacePanel
-              {...{ basis, kinds, chosen, found, outcome, engine, comfort, apply, onAddRoom, isShared, onStartAgain }}
+              {...{ basis, kinds, chosen, found, outcome, engine, comfort, apply, onAddRoom }}
+              {...{ isShared, kept, replace, leaving }}
               design={settled}
               {...shown}
               shown={view}
               room={resting.find(({ id }) => id === room?.id)}
               onSay={say}
               onChoose={choose}
-              keeping={keepingWords(keeping)}
+              keeping={keepingWords(saving)}
             />
             <PanelPart view="totals" shown={view} label="What it comes to" isPrinted>
               <Totals {...{ design, outcome, engine, hasFailed, tryAgain, products, apply }} />
@@ -131,10 +133,10 @@ function useStorey({ settled, storey, outcome, apply, chooseRoom }: StoreyInput)
 }
 
 /** How the plan is shown and drawn. */
-function usePlanShown({ isShared, storey }: { isShared: boolean; storey: number }) {
+function usePlanShown({ isShared, number, storey }: { isShared: boolean; number: number; storey: number }) {
   const [comfortPercent, onComfort] = useState(50)
   const [keepsAngles, onKeepsAngles] = useState(true)
   const [cutMm, onCut] = useState<number | null>(null)
-  const tracing = useTracing({ isShared, storey })
+  const tracing = useTracing({ design: isShared ? null : number, storey })
   return { comfortPercent, onComfort, keepsAngles, onKeepsAngles, cutMm, onCut, tracing }
 }

@@ -208,6 +208,7 @@ it('the list has every room, and the fields everything in the room', () => {
       apply={refuseNothing}
       placeFor={engine.placeFor}
       onSay={ignore}
+      layouts={null}
       circuits={null}
     />,
   )

@@ -17,7 +17,7 @@ import { useUnit } from './length-unit'
 import { LINE } from './line'
 import { textMmOf, viewBoxOf } from './plan-frame'
 import { PlanHandles } from './plan-handles'
-import { HatchPatterns, PanelOutlines, Panels } from './plan-panels'
+import { HatchPatterns, PanelOutlines, Panels, SharedLines } from './plan-panels'
 import { clipId, pathOf, PlanComfort, PlanRoom } from './plan-room'
 import { PlanWords } from './plan-words'
 import { UnderlayHandles, UnderlayPicture } from './underlay-picture'
@@ -78,6 +78,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
       {rooms.map((room) => (
         <g key={room.id} onClick={() => onChoose({ of: 'room', id: room.id })} className="cursor-pointer">
           <PlanRoom room={room} drawingId={drawingId} isChosen={room === chosenRoom} isTraced={underlay !== null} />
+          <SharedLines panels={panelsOf(room, found.get(room.id))} />
           <Panels id={room.id} panels={panelsOf(room, found.get(room.id))} outcome={outcome} hatchId={hatchId} />
         </g>
       ))}

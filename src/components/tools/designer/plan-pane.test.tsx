@@ -24,7 +24,7 @@ afterEach(() => void vi.unstubAllGlobals())
 type Shown = { isShared?: boolean; isSheetOpen?: boolean }
 
 function Pane({ isShared = false, isSheetOpen = false }: Shown) {
-  const tracing = useTracing({ isShared, storey: 0 })
+  const tracing = useTracing({ design: isShared ? null : 1, storey: 0 })
   return (
     <PlanPane
       rooms={rooms}

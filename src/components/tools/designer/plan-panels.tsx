@@ -1,6 +1,7 @@
 import { memo } from 'react'
 
 import { circuitsOfPanels } from '@/lib/calculators/designer/circuits-of-panels'
+import { sharedLines } from '@/lib/domain/panel-layout/shared-lines'
 import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 
 import type { Outcome } from './designer-engine'
@@ -31,6 +32,23 @@ export const Panels = memo(function Panels({ id, panels, outcome, hatchId }: Pan
       </g>
     )
   })
+})
+
+/** The centre lines that panels share, from the first to the last of them. */
+export const SharedLines = memo(function SharedLines({ panels }: Pick<PanelsProps, 'panels'>) {
+  return (
+    <path
+      d={sharedLines(panels)
+        .map(({ along, atMm, fromMm, toMm }) =>
+          along === 'x' ? `M${fromMm} ${-atMm}H${toMm}` : `M${atMm} ${-fromMm}V${-toMm}`,
+        )
+        .join('')}
+      className="fill-none stroke-ink-2"
+      strokeDasharray="12 4 2 4"
+      strokeWidth={1}
+      {...LINE}
+    />
+  )
 })
 
 /** The outlines of panels above the colours of comfort. */

@@ -10,23 +10,53 @@ import type { Design } from '@/lib/domain/design/design'
 import { designOfList } from '@/lib/domain/design/design-of-list'
 import { designOfPlan } from '@/lib/domain/design/design-of-plan'
 import { firstRoom } from '@/lib/domain/design/first-room'
+import { openedDesign } from '@/lib/domain/design/history'
 import { readListedRooms } from '@/lib/domain/design/listed-rooms'
+import { TYPICAL_PLANS } from '@/lib/domain/design/typical-plans'
 import { ALL_MEASURES } from '@/lib/domain/estimate/comfort-measures'
 import { checkProject, checkSheet } from '@/lib/schemas/calculate/check-project'
-import { savedDesignSchema } from '@/lib/schemas/calculate/saved-design'
 
 import { beganWithHome, sheetFromHome } from '../professional-calculator/home-start-tools'
 import { KEPT_KEY } from '../professional-calculator/kept-key'
 import { readSavedSheet } from '../professional-calculator/saved-sheet'
 import type { DesignStart } from './design-start'
+import { freeNumber, keyOfDesign } from './kept-designs'
+import { readKept } from './kept-text'
+import type { OpenedDesign } from './use-kept-design'
+
+/** What a start opens; or why it opens nothing. */
+export type Opened = { ok: true; design: OpenedDesign } | { ok: false; reason: 'unreadable' | 'device-full' }
+
+/** The design to begin with, under a number of this device. */
+export function openedStart(start: DesignStart, basis: Basis): Opened {
+  if (start.from === 'saved') {
+    const kept = readKept(readStored(keyOfDesign(start.number)) ?? '')
+    if (!kept) return { ok: false, reason: 'unreadable' }
+    const last = begunWith('designer')
+    const begun = kept.begun === undefined || kept.begun === last ? last : null
+    return { ok: true, design: { ...kept, begun, number: start.number, isStored: true } }
+  }
+  const design = readStart(start, basis)
+  if (!design) return { ok: false, reason: 'unreadable' }
+  const begins = { begun: begunHome(start), steps: openedDesign(design), versions: [], isStored: false }
+  // A shared design is not kept on the device.
+  if (start.from === 'shared') return { ok: true, design: { ...begins, name: '', number: 0 } }
+  const number = freeNumber()
+  if (number === null) return { ok: false, reason: 'device-full' }
+  return { ok: true, design: { ...begins, name: nameOf(start), number } }
+}
+
+/** A typical plan has a name; what is drawn from scratch gets one when it is known what it is. */
+const nameOf = (start: DesignStart) =>
+  start.from === 'plan' ? (TYPICAL_PLANS.find(({ id }) => id === start.id)?.label ?? '') : ''
+
+type NewStart = Exclude<DesignStart, { from: 'saved' }>
 
 /** The initial design; null if it cannot be read. */
-export function readStart(start: DesignStart, basis: Basis): Design | null {
+function readStart(start: NewStart, basis: Basis): Design | null {
   switch (start.from) {
-    case 'saved':
-      return readSavedDesign(start.text)
     case 'file':
-      return readSavedDesign(start.text) ?? readProject(start.text)
+      return readKept(start.text)?.steps.design ?? readProject(start.text)
     case 'shared':
       return start.design
     case 'plan':
@@ -48,8 +78,8 @@ export function readStart(start: DesignStart, basis: Basis): Design | null {
   }
 }
 
-/** The told home that a drawing begins or has begun with, as a query; null: another one. */
-export function begunHome(start: DesignStart): string | null {
+/** The told home that a drawing begins with, as a query; null: another one. */
+function begunHome(start: NewStart): string | null {
   switch (start.from) {
     case 'home':
       return readKeptHome()?.query ?? null
@@ -57,8 +87,6 @@ export function begunHome(start: DesignStart): string | null {
       const sheet = readSheet()
       return sheet && beganWithHome(sheet) ? begunWith('professional') : null
     }
-    case 'saved':
-      return begunWith('designer')
     case 'file':
     case 'list':
     case 'plan':
@@ -89,15 +117,6 @@ function insulated(design: Design | null, { isInsulated }: { isInsulated: boolea
 function designOfHome(query: string, basis: Basis): Design | null {
   const started = sheetFromHome({ query, basis })
   return started && designOfSheet(started.sheet)
-}
-
-function readSavedDesign(text: string): Design | null {
-  try {
-    const parsed = savedDesignSchema.safeParse(JSON.parse(text))
-    return parsed.success ? parsed.data.design : null
-  } catch {
-    return null // invalid JSON
-  }
 }
 
 /** A file of the professional calculator. */

@@ -1,9 +1,11 @@
 import { Button } from '@/components/ui/button'
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
+import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 import type { Design, DesignRoom } from '@/lib/domain/design/design'
 
 import type { Apply } from './apply'
+import { CeilingChoiceFields } from './ceiling-choice-fields'
 import { CircuitField } from './circuit-field'
 import type { Engine } from './designer-engine'
 import { RoomFields } from './room-fields'
@@ -14,12 +16,13 @@ type RoomEditorProps = {
   found: ReadonlyMap<string, RoomDesign>
   kinds: readonly { value: RoomKind; label: string }[]
   engine: Engine | null
+  basis: Basis
   apply: Apply
   onSay: (words: string) => void
 }
 
 /** A room as fields, and what can be done with all of it. */
-export function RoomEditor({ room, design, found, kinds, engine, apply, onSay }: RoomEditorProps) {
+export function RoomEditor({ room, design, found, kinds, engine, basis, apply, onSay }: RoomEditorProps) {
   const { id } = room
   const name = room.name || 'The room'
   return (
@@ -47,6 +50,7 @@ export function RoomEditor({ room, design, found, kinds, engine, apply, onSay }:
         apply={apply}
         placeFor={engine?.placeFor ?? null}
         onSay={onSay}
+        layouts={<CeilingChoiceFields {...{ room, design, basis, apply }} />}
         circuits={<CircuitField {...{ room, design, found, engine, apply, onSay }} />}
       />
     </>

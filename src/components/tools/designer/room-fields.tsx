@@ -25,7 +25,8 @@ type RoomFieldsProps = {
   /** Finds the position for one more panel; null while the calculation is loading. */
   placeFor: ((room: DesignRoom, found: RoomDesign) => PlanRectangle | null) | null
   onSay: (words: string) => void
-  /** The field for its circuits, which depend on the whole design. */
+  /** The fields that depend on the whole design: layouts to compare, and circuits. */
+  layouts: Elements
   circuits: Elements
 }
 
@@ -43,7 +44,7 @@ const STOREYS = Array.from({ length: DESIGN_LIMITS.storey.max + 1 }, (_, storey)
 }))
 
 /** All properties of a room as fields, which make the same changes as the plan. */
-export function RoomFields({ room, found, kinds, apply, placeFor, onSay, circuits }: RoomFieldsProps) {
+export function RoomFields({ room, found, kinds, apply, placeFor, onSay, layouts, circuits }: RoomFieldsProps) {
   const { id, name, kind, outline } = room
   const { westMm, eastMm, southMm, northMm } = extentOf(outline)
   const [lengthMm, widthMm] = [eastMm - westMm, northMm - southMm]
@@ -78,6 +79,7 @@ export function RoomFields({ room, found, kinds, apply, placeFor, onSay, circuit
       <StoreyFields room={room} set={set} />
       <JoistFields room={room} onChange={(joists) => set({ joists })} />
       <PanelButtons {...{ room, found, apply, placeFor, onSay }} />
+      {layouts}
       {circuits}
       <WallFields room={room} apply={apply} />
       <ObstacleFields room={room} apply={apply} />

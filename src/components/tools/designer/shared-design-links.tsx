@@ -1,4 +1,5 @@
 import { LinkButtons } from './link-buttons'
+import { QrButton } from './qr-button'
 import { ChangeButton } from './shared-design-change'
 
 type SharedDesignLinksProps = { links: Record<'view' | 'comment' | 'edit', string>; token: string }
@@ -25,6 +26,7 @@ export function SharedDesignLinks({ links, token }: SharedDesignLinksProps) {
                 {links[right]}
               </a>
               <LinkButtons url={links[right]} name={NAMES[right]} />
+              <QrButton url={links[right]} name={NAMES[right]} />
             </dd>
           </div>
         ))}

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 it('the picture of the device’s own design is read, replaced and removed', () => {
-  const store = underlayStore({ isShared: false })
+  const store = underlayStore(1)
   expect(store.read()).toEqual(pictureOf('T1dO'))
   expect(store.keep(pictureOf('TkVX'))).toBe(true)
   expect(store.read()).toEqual(pictureOf('TkVX'))
@@ -34,13 +34,13 @@ it('the picture of the device’s own design is read, replaced and removed', () 
 })
 
 it('a picture that is too large is not kept, nor is the one before it', () => {
-  const store = underlayStore({ isShared: false })
+  const store = underlayStore(1)
   expect(store.keep(pictureOf('A'.repeat(2_000_000)))).toBe(false)
   expect(store.read()).toBeNull()
 })
 
 it('a shared design starts with no picture, and leaves the device’s own alone', () => {
-  const store = underlayStore({ isShared: true })
+  const store = underlayStore(null)
   expect(store.read()).toBeNull()
   expect(store.keep(pictureOf('TkVX'))).toBe(true)
   store.remove()

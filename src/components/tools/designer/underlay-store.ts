@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from '@/lib/browser/device-stor
 import type { Placing } from '@/lib/domain/design/underlay'
 import { savedUnderlaySchema } from '@/lib/schemas/calculate/saved-underlay'
 
-import { UNDERLAY_KEY } from './design-start'
+import { keyOfUnderlay } from './kept-designs'
 import type { Picture } from './read-picture'
 
 /**
@@ -21,24 +21,25 @@ type UnderlayStore = {
 /** A larger picture would leave too little storage for the drawing itself. */
 const LARGEST_TEXT = 2_000_000
 
-const ON_DEVICE: UnderlayStore = {
+const onDevice = (key: string): UnderlayStore => ({
   read: () => {
     try {
-      return savedUnderlaySchema.parse(JSON.parse(readStored(UNDERLAY_KEY) ?? 'null'))
+      return savedUnderlaySchema.parse(JSON.parse(readStored(key) ?? 'null'))
     } catch {
       return null // none, or unreadable
     }
   },
   keep: (underlay) => {
     const text = JSON.stringify(underlay)
-    const fits = text.length <= LARGEST_TEXT && writeStored(UNDERLAY_KEY, text)
-    if (!fits) removeStored(UNDERLAY_KEY)
+    const fits = text.length <= LARGEST_TEXT && writeStored(key, text)
+    if (!fits) removeStored(key)
     return fits
   },
-  remove: () => removeStored(UNDERLAY_KEY),
-}
+  remove: () => removeStored(key),
+})
 
 const NOWHERE: UnderlayStore = { read: () => null, keep: () => true, remove: () => undefined }
 
-/** Where the picture is kept: nowhere for a shared design, because it would replace that of the device's own. */
-export const underlayStore = ({ isShared }: { isShared: boolean }): UnderlayStore => (isShared ? NOWHERE : ON_DEVICE)
+/** Where the picture of a design of this device is kept; null: a shared design, whose picture is kept nowhere. */
+export const underlayStore = (design: number | null): UnderlayStore =>
+  design === null ? NOWHERE : onDevice(keyOfUnderlay(design))

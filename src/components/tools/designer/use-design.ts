@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 
 import { PROBLEM_WORDS } from '@/lib/calculators/designer/words'
 import type { Design } from '@/lib/domain/design/design'
-import { type HistoryCommand, openedDesign, withCommand } from '@/lib/domain/design/history'
+import { type DesignSteps, type HistoryCommand, resumed, withCommand } from '@/lib/domain/design/history'
 
 import type { Apply } from './apply'
 
@@ -11,8 +11,8 @@ import type { Apply } from './apply'
  * drag in progress, for components that need not follow it. The functions are stable, so that a drag redraws only what
  * it changes.
  */
-export function useDesign(first: Design) {
-  const [state, setState] = useState(() => ({ history: openedDesign(first), settled: first, said: '' }))
+export function useDesign(first: DesignSteps) {
+  const [state, setState] = useState(() => ({ history: resumed(first), settled: first.design, said: '' }))
   const newest = useRef(state.history)
   const run = useCallback((command: HistoryCommand, says: string): string | null => {
     const after = withCommand(newest.current, command)
@@ -34,5 +34,6 @@ export function useDesign(first: Design) {
   const settle = useCallback(() => setState((before) => ({ ...before, settled: before.history.design })), [])
   const undo = useCallback(() => void run({ type: 'undo' }, 'Undone'), [run])
   const redo = useCallback(() => void run({ type: 'redo' }, 'Redone'), [run])
-  return { ...state, apply, say, settle, undo, redo }
+  const replace = useCallback((design: Design, says: string) => void run({ type: 'replace', design }, says), [run])
+  return { ...state, apply, say, settle, undo, redo, replace }
 }

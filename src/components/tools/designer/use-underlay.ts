@@ -12,8 +12,8 @@ export type UnderlayState = ReturnType<typeof useUnderlay>
 const PAUSE_MS = 400
 
 /** The picture under the plan, kept on this device if it is small enough and the design is the device's own. */
-export function useUnderlay({ isShared }: { isShared: boolean }) {
-  const store = underlayStore({ isShared })
+export function useUnderlay(design: number | null) {
+  const store = useMemo(() => underlayStore(design), [design])
   const [underlay, setUnderlay] = useState(() => store.read())
   const [line, setLine] = useState<MeasuredLine | null>(null)
   const [isKept, setKept] = useState(true)

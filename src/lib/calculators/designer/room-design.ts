@@ -30,6 +30,8 @@ export type RoomDesign = {
   isTooWarm: boolean
   /** Panels by what their fronts give at the stated temperature. */
   atStatedTemperature: number
+  /** Panels that a ceiling of this size may have in comfort. */
+  allowedPanels: number
   surfaces: PlanSurfaces
   panel: LaidPanel
   /** The product that is laid. */
@@ -63,6 +65,7 @@ export function roomDesign({ room, figures, shared }: Input): RoomDesign {
     heatLossWatts,
     loadWatts,
     atStatedTemperature: figures.panelsAtStatedTemperature.value,
+    allowedPanels: figures.allowedPanels,
     surfaces,
     panel,
     product: shared.panel,

@@ -15,18 +15,22 @@ export type DesignHistory = {
 export type HistoryCommand =
   | { type: 'undo' }
   | { type: 'redo' }
-  | { type: 'open'; design: Design }
+  /** Puts another state of the design in the place of this one, as a step that can be undone. */
+  | { type: 'replace'; design: Design }
   | { type: 'do'; command: DesignCommand; drag?: string }
+
+/** The states of a design that undo and redo can return to. */
+export type DesignSteps = Pick<DesignHistory, 'past' | 'design' | 'future'>
 
 const STEPS_MAX = 200
 
-export const openedDesign = (design: Design): DesignHistory => ({
-  past: [],
-  design,
-  future: [],
-  dragging: null,
-  problem: null,
-})
+/** A history that goes on from these steps. */
+export const resumed = (steps: DesignSteps): DesignHistory => ({ ...steps, dragging: null, problem: null })
+
+export const openedDesign = (design: Design): DesignHistory => resumed({ past: [], design, future: [] })
+
+/** The steps before the next one. */
+const stepsUpTo = ({ past, design }: DesignSteps) => [...past, design].slice(-STEPS_MAX)
 
 /**
  * Applies a command. A rejected command changes only `problem`. Every step of a drag replaces the one before: it is
@@ -35,8 +39,8 @@ export const openedDesign = (design: Design): DesignHistory => ({
 export function withCommand(history: DesignHistory, command: HistoryCommand): DesignHistory {
   const { past, design, future, dragging } = history
   switch (command.type) {
-    case 'open':
-      return openedDesign(command.design)
+    case 'replace':
+      return { past: stepsUpTo(history), design: command.design, future: [], dragging: null, problem: null }
     case 'undo': {
       const before = past.at(-1)
       return before
@@ -53,7 +57,7 @@ export function withCommand(history: DesignHistory, command: HistoryCommand): De
       const edit = edited(goesOn ? (past.at(-1) ?? design) : design, command.command)
       if (!edit.ok) return { ...history, problem: edit.problem }
       return {
-        past: goesOn ? past : [...past, design].slice(-STEPS_MAX),
+        past: goesOn ? past : stepsUpTo(history),
         design: edit.design,
         future: [],
         dragging: drag,

@@ -14,7 +14,7 @@ const LOWEST_EDGE_MM = 1_800
  * Returns a check of whether a panel's position is allowed: clear of walls and obstacles, fixed to joists, and out of
  * reach on a slope. The room and the panels are as measured on the ceiling (`ceilingFace`).
  */
-function allowance({ outline, ceiling, obstacles, joists }: RoomPlan): (panel: PlanRectangle) => boolean {
+export function allowance({ outline, ceiling, obstacles, joists }: RoomPlan): (panel: PlanRectangle) => boolean {
   const isHeld = holder(outline)
   const taken = obstacles.map(({ kind, area }) => expanded(area, CLEARANCES[kind].mm))
   const isLow = isLevel(ceiling) ? () => false : (panel: PlanRectangle) => lowestMm(ceiling, panel) < LOWEST_EDGE_MM

@@ -27,7 +27,7 @@ const wall = z.number().int().min(0).max(59)
 /** Any of the joists, not necessarily above the plan: it keeps its place when walls move and moves with the room. */
 const joistMm = z.number().int()
 
-const room = z
+export const designRoomSchema = z
   .strictObject({
     id,
     name: text({ max: DESIGN_LIMITS.nameLength }),
@@ -74,7 +74,7 @@ const areDifferent = (ids: readonly string[]) => new Set(ids).size === ids.lengt
 const roomIds = z.array(id).max(DESIGN_LIMITS.rooms)
 
 /** Each room is in at most one choice. */
-const wiring = z.strictObject({
+export const wiringSchema = z.strictObject({
   circuits: z
     .array(
       z.union([
@@ -96,35 +96,37 @@ const wiring = z.strictObject({
     .optional(),
 })
 
+export const designHomeSchema = z.strictObject({
+  built: z.enum(BUILT.map(({ value }) => value)),
+  postcodeArea: text({ max: 2 })
+    .refine((area) => climateOf(area) !== null)
+    .nullable(),
+  panel: productSlug.nullish(),
+  measures: z
+    .array(z.enum(MEASURES.map(({ value }) => value)))
+    .max(MEASURES.length)
+    .optional(),
+  consumerUnit: z.strictObject({ roomId: id, corner: wall }).nullish(),
+  /** As `indoorC`: missing from designs saved by earlier versions. */
+  figures: projectHomeSchema.nullable().default(null),
+  project: z
+    .strictObject({
+      name: text({ max: 1_000 }),
+      home: homeTextSchema,
+      own: ownSchema,
+      undrawn: z.array(roomTextSchema).max(PROJECT_LIMITS.rooms.max),
+    })
+    .optional(),
+})
+
 /** A valid design, as produced by `edited`. */
 export const designSchema = z.strictObject({
-  home: z.strictObject({
-    built: z.enum(BUILT.map(({ value }) => value)),
-    postcodeArea: text({ max: 2 })
-      .refine((area) => climateOf(area) !== null)
-      .nullable(),
-    panel: productSlug.nullish(),
-    measures: z
-      .array(z.enum(MEASURES.map(({ value }) => value)))
-      .max(MEASURES.length)
-      .optional(),
-    consumerUnit: z.strictObject({ roomId: id, corner: wall }).nullish(),
-    /** As `indoorC`: missing from designs saved by earlier versions. */
-    figures: projectHomeSchema.nullable().default(null),
-    project: z
-      .strictObject({
-        name: text({ max: 1_000 }),
-        home: homeTextSchema,
-        own: ownSchema,
-        undrawn: z.array(roomTextSchema).max(PROJECT_LIMITS.rooms.max),
-      })
-      .optional(),
-  }),
+  home: designHomeSchema,
   rooms: z
-    .array(room)
+    .array(designRoomSchema)
     .max(DESIGN_LIMITS.rooms)
     .refine((rooms) => areDifferent(rooms.map((one) => one.id))),
-  wiring: wiring.optional(),
+  wiring: wiringSchema.optional(),
 })
 
 /** The design as saved on a device. */

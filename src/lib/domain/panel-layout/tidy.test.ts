@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+
+import { BOX, drawn, L_ROOM } from '../../../../tests/fixtures/drawn-rooms'
+import { levelCeiling } from '../room-plan/ceiling'
+import { joistsBehind } from '../room-plan/joists'
+import type { RoomPlan } from '../room-plan/room-plan'
+import { layOutIn } from './lay-out'
+import { sharedLines } from './shared-lines'
+import { patternOf, pitchesOf, rowLengths } from './tidy-patterns'
+
+type Drawn = Partial<RoomPlan> & { panels: number }
+
+/** So warm a floor that only the number asked for limits the panels. */
+function laid({ panels, ...plan }: Drawn, style: 'tidy' | 'even' = 'tidy') {
+  const outline = plan.outline ?? BOX
+  const layout = layOutIn(style, {
+    plan: { outline, ceiling: levelCeiling(2_400), obstacles: [], joists: null, ...plan },
+    surfaces: { floorC: 20, ceilingC: 20, walls: outline.map(() => ({ surfaceC: 19, openings: [] })) },
+    panel: { lengthMm: 1_200, widthMm: 600, watts: 225, radiantC: 40 },
+    loadWatts: 225 * panels,
+    allowed: Infinity,
+  })
+  if (!layout.ok) throw new Error(layout.reason)
+  return layout.panels
+}
+
+const light = (xMm: number, yMm: number) => ({
+  kind: 'light' as const,
+  area: { westMm: xMm - 50, eastMm: xMm + 50, southMm: yMm - 50, northMm: yMm + 50 },
+})
+
+describe('a tidy ceiling', () => {
+  it('has its panels in rows about the middle of the room', () => {
+    for (const panels of [2, 4, 6]) {
+      const found = laid({ panels })
+      const centres = found.map(({ westMm, eastMm, southMm, northMm }) => [westMm + eastMm, southMm + northMm])
+      const [width, depth] = [5_000, 4_000]
+      for (const [x = NaN, y = NaN] of centres) {
+        expect(centres).toContainEqual([2 * width - x, y])
+        expect(centres).toContainEqual([x, 2 * depth - y])
+      }
+    }
+  })
+
+  it('has every panel of an L on a line with another, which the most even layout has not', () => {
+    const inLine = (style: 'tidy' | 'even') => sharedLines(laid({ outline: L_ROOM, panels: 5 }, style)).length
+    expect(inLine('tidy')).toBeGreaterThanOrEqual(3)
+    expect(inLine('even')).toBeLessThan(inLine('tidy'))
+  })
+
+  it('is held by two joists at each panel, and keeps off lights, in line with them', () => {
+    const joists = { spacingMm: 400, along: 'x', oneAtMm: 130 } as const
+    for (const panel of laid({ panels: 4, joists })) expect(joistsBehind({ joists, panel }).length).toBeGreaterThan(1)
+    const centres = laid({ panels: 2, obstacles: [light(2_500, 2_000)] }).map((one) => one.westMm + one.eastMm)
+    expect(centres.reduce((sum, mm) => sum + mm, 0) / centres.length).toBe(5_000)
+  })
+
+  it('has fewer panels if no more fit in rows', () => {
+    const narrow = drawn([0, 0], [3, 0], [3, 1], [0, 1])
+    expect(laid({ outline: narrow, panels: 9 })).toHaveLength(2)
+  })
+})
+
+it('rows are as equal as possible, and the same from both ends', () => {
+  expect(rowLengths(6, 3)).toEqual([[2, 2, 2]])
+  expect(rowLengths(5, 2)).toEqual([
+    [3, 2],
+    [2, 3],
+  ])
+  expect(rowLengths(7, 3)).toContainEqual([2, 3, 2])
+  const { points, penalty } = patternOf([2, 1], 1_000, 800)
+  expect(points).toEqual([
+    [-500, -400],
+    [500, -400],
+    [0, 400],
+  ])
+  expect(penalty).toBeGreaterThan(patternOf([2, 2], 1_000, 800).penalty)
+})
+
+it('pitches keep panels apart and off the walls, and follow the joists', () => {
+  const axis = { extentMm: 4_000, panelMm: 1_200, joistsMm: null }
+  expect(pitchesOf(1, axis)).toEqual([0])
+  for (const pitch of pitchesOf(3, axis)) {
+    expect(pitch).toBeGreaterThanOrEqual(1_300)
+    expect(2 * pitch + 1_200).toBeLessThanOrEqual(3_800)
+  }
+  expect(pitchesOf(4, axis)).toEqual([])
+  expect(pitchesOf(2, { ...axis, joistsMm: 450 })).toContain(2_250)
+})
+
+it('only panels on one line share it', () => {
+  const panel = (westMm: number, southMm: number) => ({
+    westMm,
+    eastMm: westMm + 1_200,
+    southMm,
+    northMm: southMm + 600,
+  })
+  expect(sharedLines([panel(0, 0), panel(2_000, 5), panel(500, 2_000)])).toEqual([
+    { along: 'x', atMm: 300, fromMm: 600, toMm: 2_600 },
+  ])
+  expect(sharedLines([panel(0, 0)])).toEqual([])
+})
