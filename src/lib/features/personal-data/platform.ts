@@ -1,14 +1,15 @@
 import { AUTOMATICALLY, type PersonalRecord } from './personal-data'
 
-const COLLEAGUES = 'It is about a colleague, not about a customer.'
-
-/** The name of the colleague who did something, in whichever table. It goes with its row. */
-const COLLEAGUE_COLUMNS: readonly string[] = [
+/**
+ * The name of the colleague who did something, in whichever table. It goes with its row. For the test of the register.
+ * @internal
+ */
+export const COLLEAGUE_COLUMNS: readonly string[] = [
   ...['saved_by', 'checked_by', 'reviewed_by', 'changed_by', 'decided_by', 'recorded_by', 'requested_by', 'owner'],
   ...['erased_by_name', 'merged_by_name', 'undone_by_name'],
 ]
 
-/** What accounts, searches, limits and copies of the whole keep about people. */
+/** What searches, limits and copies of the whole keep about people. */
 export const PLATFORM_PERSONAL_DATA: readonly PersonalRecord[] = [
   {
     about: 'visitors',
@@ -54,25 +55,6 @@ export const PLATFORM_PERSONAL_DATA: readonly PersonalRecord[] = [
     kept: 'Until the next ones overwrite them',
     deleted: 'With the next back-ups',
     tables: {},
-  },
-  {
-    about: 'colleagues',
-    what: 'Accounts, and what colleagues set for themselves',
-    purpose: 'To sign in, and to know who changed what',
-    basis: 'steps',
-    kept: 'While they work here',
-    deleted: 'By an administrator',
-    tables: {
-      users: {
-        columns: ['name', 'email', 'username'],
-        others: ['reset_password_token', 'salt', 'hash'],
-        theirs: null,
-        because: COLLEAGUES,
-      },
-      users_sessions: { columns: ['id'], theirs: null, because: COLLEAGUES },
-      lead_views: { columns: ['name', 'settings'], theirs: null, because: COLLEAGUES },
-      payload_preferences: { columns: ['key', 'value'], theirs: null, because: COLLEAGUES },
-    },
   },
 ]
 
