@@ -6,7 +6,7 @@ import { transactionOf } from '@/lib/platform/database'
 import { hashOfCode } from './hashed-code'
 
 /** `password`: sets a new password. `passkey`: the challenge that a passkey answers. */
-export type CodePurpose = 'password' | 'passkey'
+type CodePurpose = 'password' | 'passkey'
 
 type Database = Pick<PayloadRequest, 'payload' | 'transactionID'>
 type AccountCode = { userId: number; purpose: CodePurpose; code: string }

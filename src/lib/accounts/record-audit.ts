@@ -6,7 +6,7 @@ import { transactionOf } from '@/lib/platform/database'
 
 import { type Origin, originOf } from './origin-of'
 
-export type Actor = { id: number | string; name: string }
+type Actor = { id: number | string; name: string }
 
 const WHAT_LENGTH_MAX = 500
 

@@ -8,7 +8,7 @@ import { acceptsPasskey } from './passkeys'
 import { acceptsCode, enrolApp, factorsOf } from './second-factor'
 
 /** What comes with a password. `enrolment`: of the app whose first code is in `code`. */
-export type Proof = { code?: string; passkey?: AuthenticationResponseJSON; enrolment?: string }
+type Proof = { code?: string; passkey?: AuthenticationResponseJSON; enrolment?: string }
 
 /** Why there is no session, although the password was right. */
 export type Refused =

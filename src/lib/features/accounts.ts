@@ -4,7 +4,7 @@ import { ACCOUNTS_PERSONAL_DATA } from './personal-data/accounts'
 /** How colleagues sign in, and what is recorded of what they do. */
 export const accounts = {
   staysOpenBecause: 'nobody could sign in',
-  openEndpoints: ['/api/audit-log.csv', '/api/users/login', '/api/users/set-password'],
+  endpoints: ['/api/audit-log.csv', '/api/users/login', '/api/users/set-password'],
   collections: ['users', 'audit-entries'],
   retention: [
     {

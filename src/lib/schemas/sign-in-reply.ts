@@ -5,7 +5,7 @@ import { text } from './text'
 const words = text({ max: 2_000 })
 
 /** What the sign-in asks for next: a second factor, or setting up an app for it. */
-export const signInStep = z.discriminatedUnion('step', [
+const signInStep = z.discriminatedUnion('step', [
   z.object({
     step: z.literal('second-factor'),
     takesCodes: z.boolean(),

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { payloadClient } from '@/lib/data/payload-client'
 import { enforceRetention } from '@/lib/delivery/retention/enforce'
 import { RETENTION_RULES } from '@/lib/delivery/retention/rules'
-import { payloadClient } from '@/lib/data/payload-client'
 import { logger } from '@/lib/platform/logger'
 
 import { PASSWORD } from '../../fixtures/documents'

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { resetSecondFactor } from '@/lib/accounts/reset-second-factor'
 import { payloadClient } from '@/lib/data/payload-client'
 
 import { PASSWORD } from '../../fixtures/documents'
@@ -194,6 +195,16 @@ describe('an account with an app', () => {
     expect((await set({ password: 'four warm panels again' })).status).toBe(401)
     const again = await signIn(colleague.username, { password: 'three cold ceilings' })
     expect([again.status, again.reply.next?.step]).toEqual([401, 'second-factor'])
+  })
+
+  test('that is lost is set up anew, after the command on the machine', async () => {
+    const { id, username, cookie } = await enrolled()
+    expect(await resetSecondFactor(payload, ` ${username.toUpperCase()} `)).toBe(`Colleague ${made}`)
+    expect(await resetSecondFactor(payload, 'nobody-here')).toBeNull()
+    expect(await whoIs(cookie)).toBeNull()
+    expect((await signIn(username)).reply.next?.step).toBe('enrolment')
+    const { rows } = await pool.query('select what from audit_entries order by id desc limit 1')
+    expect(rows).toEqual([{ what: `All of Colleague ${made} (account ${id}), by a command on the machine` }])
   })
 
   test('does not take a code for a new password after half an hour', async () => {

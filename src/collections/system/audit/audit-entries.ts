@@ -14,7 +14,7 @@ export const AuditEntries: CollectionConfig = {
   admin: {
     group: 'Records',
     description:
-      'Sign-ins, and changes to accounts, settings and prices, with exports and erasures: who, what, when and from where. Kept for 12 months; nobody can change an entry.',
+      'Sign-ins, and changes to accounts, settings and prices, with exports and erasures: who, what, when and from where. Kept for 12 months. Entries cannot be changed.',
     useAsTitle: 'what',
     defaultColumns: ['createdAt', 'action', 'who', 'what', 'address', 'device'],
     hideAPIURL: true,

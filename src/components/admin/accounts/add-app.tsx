@@ -5,8 +5,8 @@ import { useState } from 'react'
 
 import { useStaffAction } from '../use-staff-action'
 import { AppKey } from './app-key'
-import { ConfirmedAction } from './confirmed-action'
 import { codesIn } from './codes-in'
+import { ConfirmedAction } from './confirmed-action'
 
 const FAILED = 'The app could not be added. Please try again in a minute.'
 

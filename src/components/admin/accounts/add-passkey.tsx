@@ -4,8 +4,8 @@ import { toast } from '@payloadcms/ui'
 
 import { useStaffAction } from '../use-staff-action'
 import { makePasskey } from './ask-passkey'
-import { ConfirmedAction } from './confirmed-action'
 import { codesIn } from './codes-in'
+import { ConfirmedAction } from './confirmed-action'
 
 const FAILED = 'The passkey could not be added. Please try again in a minute.'
 const CANCELLED = 'No passkey was made. This device may have one for your account already.'

@@ -3,8 +3,8 @@
 import { useState } from 'react'
 
 import { useStaffAction } from '../use-staff-action'
-import { ConfirmedAction } from './confirmed-action'
 import { codesIn } from './codes-in'
+import { ConfirmedAction } from './confirmed-action'
 
 const FAILED = 'This could not be done, and nothing was changed. Please try again in a minute.'
 

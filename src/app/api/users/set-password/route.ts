@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
+import { parseJson } from '@/lib/domain/text/parse-json'
 import { clientKey } from '@/lib/http/client-key'
 import { readText } from '@/lib/http/read-body'
 import { refuse, unavailable, withApiHeaders } from '@/lib/http/rest/rest-responses'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import { tooManyAttempts } from '@/lib/platform/rate-limit'
-import { parseJson } from '@/lib/domain/text/parse-json'
 import { setPasswordSchema } from '@/lib/schemas/account'
 
 import { admitSignIn } from '../login/admit-sign-in'

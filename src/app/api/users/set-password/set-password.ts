@@ -1,6 +1,8 @@
 import { createLocalReq, ValidationError } from 'payload'
 
 import { takeCode } from '@/lib/accounts/account-codes'
+import { originOf } from '@/lib/accounts/origin-of'
+import { recordAudit } from '@/lib/accounts/record-audit'
 import { endSessions } from '@/lib/accounts/sessions'
 import { payloadClient } from '@/lib/data/payload-client'
 import { readCode } from '@/lib/domain/staff/account-code'
@@ -22,11 +24,12 @@ export async function setPassword(headers: Headers, { username, code, password }
     limit: 1,
     overrideAccess: true, // nobody is signed in
   })
-  const userId = docs[0]?.id ?? 0 // no account has it: as much work as for one that exists
+  const [account] = docs
+  const userId = account?.id ?? 0 // no account has it: as much work as for one that exists
   const req = await createLocalReq({}, payload)
   req.headers = new Headers(headers)
   try {
-    return await inPayloadTransaction(
+    const outcome = await inPayloadTransaction(
       req,
       async () => {
         if (!(await takeCode(req, { userId, purpose: 'password', code: readCode(code) })))
@@ -37,6 +40,11 @@ export async function setPassword(headers: Headers, { username, code, password }
       },
       ({ ok }) => ok,
     )
+    if (!outcome.ok && account) {
+      const what = `Wrong code for a new password of ${account.name} (account ${account.id})`
+      await recordAudit({ payload }, { action: 'sign-in-refused', who: null, what, from: originOf(headers) })
+    }
+    return outcome
   } catch (err) {
     if (!(err instanceof ValidationError)) throw err
     return { ok: false, problem: err.data.errors[0]?.message ?? err.message }
