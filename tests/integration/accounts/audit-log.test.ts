@@ -108,6 +108,7 @@ describe('the audit log has', () => {
       source: 'contact-form',
       quarantined: false,
       due_at: new Date(),
+      answers: '[]',
     })
     const entries = await entriesOf(async () => {
       const exported = await call(
