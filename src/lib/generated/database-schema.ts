@@ -448,6 +448,23 @@ export const enum_places_indexing = pgEnum('enum_places_indexing', ['automatic',
 export const enum_installers_status = pgEnum('enum_installers_status', ['draft', 'published'])
 export const enum__installers_v_version_status = pgEnum('enum__installers_v_version_status', ['draft', 'published'])
 export const enum_users_role = pgEnum('enum_users_role', ['admin', 'editor', 'sales'])
+export const enum_audit_entries_action = pgEnum('enum_audit_entries_action', [
+  'signed-in',
+  'sign-in-refused',
+  'signed-out',
+  'account-created',
+  'account-deleted',
+  'role-changed',
+  'password-changed',
+  'code-made',
+  'factor-added',
+  'factor-removed',
+  'data-exported',
+  'data-erased',
+  'settings-changed',
+  'price-changed',
+  'bank-changed',
+])
 export const enum_error_logs_state = pgEnum('enum_error_logs_state', ['open', 'resolved', 'muted'])
 export const enum_performance_metrics_metric = pgEnum('enum_performance_metrics_metric', [
   'LCP',
@@ -3561,6 +3578,27 @@ export const users = pgTable(
   ],
 )
 
+export const audit_entries = pgTable(
+  'audit_entries',
+  {
+    id: serial('id').primaryKey(),
+    action: enum_audit_entries_action('action').notNull(),
+    whoId: numeric('who_id', { mode: 'number' }),
+    who: varchar('who'),
+    what: varchar('what'),
+    address: varchar('address'),
+    device: varchar('device'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('audit_entries_action_idx').on(columns.action),
+    index('audit_entries_who_id_idx').on(columns.whoId),
+    index('audit_entries_updated_at_idx').on(columns.updatedAt),
+    index('audit_entries_created_at_idx').on(columns.createdAt),
+  ],
+)
+
 export const error_logs = pgTable(
   'error_logs',
   {
@@ -3748,6 +3786,7 @@ export const payload_locked_documents_rels = pgTable(
     'reward-offersID': integer('reward_offers_id'),
     rewardsID: integer('rewards_id'),
     usersID: integer('users_id'),
+    'audit-entriesID': integer('audit_entries_id'),
     'error-logsID': integer('error_logs_id'),
     'performance-metricsID': integer('performance_metrics_id'),
     'heatmap-recordsID': integer('heatmap_records_id'),
@@ -3815,6 +3854,7 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_reward_offers_id_idx').on(columns['reward-offersID']),
     index('payload_locked_documents_rels_rewards_id_idx').on(columns.rewardsID),
     index('payload_locked_documents_rels_users_id_idx').on(columns.usersID),
+    index('payload_locked_documents_rels_audit_entries_id_idx').on(columns['audit-entriesID']),
     index('payload_locked_documents_rels_error_logs_id_idx').on(columns['error-logsID']),
     index('payload_locked_documents_rels_performance_metrics_id_idx').on(columns['performance-metricsID']),
     index('payload_locked_documents_rels_heatmap_records_id_idx').on(columns['heatmap-recordsID']),
@@ -4117,6 +4157,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['usersID']],
       foreignColumns: [users.id],
       name: 'payload_locked_documents_rels_users_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['audit-entriesID']],
+      foreignColumns: [audit_entries.id],
+      name: 'payload_locked_documents_rels_audit_entries_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['error-logsID']],
@@ -5842,6 +5887,7 @@ export const relations_users = relations(users, ({ many }) => ({
     relationName: 'sessions',
   }),
 }))
+export const relations_audit_entries = relations(audit_entries, () => ({}))
 export const relations_error_logs = relations(error_logs, () => ({}))
 export const relations_performance_metrics = relations(performance_metrics, () => ({}))
 export const relations_heatmap_records = relations(heatmap_records, () => ({}))
@@ -6146,6 +6192,11 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     fields: [payload_locked_documents_rels.usersID],
     references: [users.id],
     relationName: 'users',
+  }),
+  'audit-entriesID': one(audit_entries, {
+    fields: [payload_locked_documents_rels['audit-entriesID']],
+    references: [audit_entries.id],
+    relationName: 'audit-entries',
   }),
   'error-logsID': one(error_logs, {
     fields: [payload_locked_documents_rels['error-logsID']],
@@ -6588,6 +6639,7 @@ type DatabaseSchema = {
   enum_installers_status: typeof enum_installers_status
   enum__installers_v_version_status: typeof enum__installers_v_version_status
   enum_users_role: typeof enum_users_role
+  enum_audit_entries_action: typeof enum_audit_entries_action
   enum_error_logs_state: typeof enum_error_logs_state
   enum_performance_metrics_metric: typeof enum_performance_metrics_metric
   enum_performance_metrics_page_class: typeof enum_performance_metrics_page_class
@@ -6703,6 +6755,7 @@ type DatabaseSchema = {
   rewards: typeof rewards
   users_sessions: typeof users_sessions
   users: typeof users
+  audit_entries: typeof audit_entries
   error_logs: typeof error_logs
   performance_metrics: typeof performance_metrics
   heatmap_records: typeof heatmap_records
@@ -6843,6 +6896,7 @@ type DatabaseSchema = {
   relations_rewards: typeof relations_rewards
   relations_users_sessions: typeof relations_users_sessions
   relations_users: typeof relations_users
+  relations_audit_entries: typeof relations_audit_entries
   relations_error_logs: typeof relations_error_logs
   relations_performance_metrics: typeof relations_performance_metrics
   relations_heatmap_records: typeof relations_heatmap_records

@@ -126,6 +126,7 @@ export interface Config {
     'reward-offers': RewardOffer;
     rewards: Reward;
     users: User;
+    'audit-entries': AuditEntry;
     'error-logs': ErrorLog;
     'performance-metrics': PerformanceMetric;
     'heatmap-records': HeatmapRecord;
@@ -207,6 +208,7 @@ export interface Config {
     'reward-offers': RewardOffersSelect<false> | RewardOffersSelect<true>;
     rewards: RewardsSelect<false> | RewardsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     'error-logs': ErrorLogsSelect<false> | ErrorLogsSelect<true>;
     'performance-metrics': PerformanceMetricsSelect<false> | PerformanceMetricsSelect<true>;
     'heatmap-records': HeatmapRecordsSelect<false> | HeatmapRecordsSelect<true>;
@@ -3508,6 +3510,41 @@ export interface Reward {
   createdAt: string;
 }
 /**
+ * Sign-ins, and changes to accounts, settings and prices, with exports and erasures: who, what, when and from where. Kept for 12 months. Entries cannot be changed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries".
+ */
+export interface AuditEntry {
+  id: number;
+  action:
+    | 'signed-in'
+    | 'sign-in-refused'
+    | 'signed-out'
+    | 'account-created'
+    | 'account-deleted'
+    | 'role-changed'
+    | 'password-changed'
+    | 'code-made'
+    | 'factor-added'
+    | 'factor-removed'
+    | 'data-exported'
+    | 'data-erased'
+    | 'settings-changed'
+    | 'price-changed'
+    | 'bank-changed';
+  whoId?: number | null;
+  /**
+   * Empty if nobody was signed in.
+   */
+  who?: string | null;
+  what?: string | null;
+  address?: string | null;
+  device?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Errors that visitors’ browsers reported, newest first. Filter by state to see what is open.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3905,6 +3942,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'audit-entries';
+        value: number | AuditEntry;
       } | null)
     | ({
         relationTo: 'error-logs';
@@ -5585,6 +5626,20 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries_select".
+ */
+export interface AuditEntriesSelect<T extends boolean = true> {
+  action?: T;
+  whoId?: T;
+  who?: T;
+  what?: T;
+  address?: T;
+  device?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
