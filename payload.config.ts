@@ -9,6 +9,7 @@ import { COLLECTIONS } from '@/collections/collections'
 import { Users } from '@/collections/system/users/users'
 import { DASHBOARD, VIEWS } from '@/components/admin/views'
 import { GLOBALS } from '@/globals/globals'
+import { auditSettings } from '@/lib/cms/audit-settings'
 import { columnNames } from '@/lib/cms/column-names'
 import { refuseBadValue } from '@/lib/cms/errors/refuse-bad-value'
 import { britishDates } from '@/lib/cms/fields/british-dates'
@@ -42,7 +43,16 @@ export default buildConfig({
   db: postgresAdapter(databaseOptions({ generated: fromRoot('src/lib/generated') })),
   onInit: surviveLostConnections,
   hooks: { afterError: [refuseBadValue, reportUnavailableStorage] },
-  plugins: [britishDates, lockDetails, savedBy, columnNames, keepSearchable, refreshPages, s3Uploads(env.s3)],
+  plugins: [
+    britishDates,
+    lockDetails,
+    savedBy,
+    auditSettings,
+    columnNames,
+    keepSearchable,
+    refreshPages,
+    s3Uploads(env.s3),
+  ],
   typescript: { outputFile: fromRoot('src/lib/generated/payload-types.ts'), autoGenerate: false },
   admin: {
     user: Users.slug,
@@ -53,7 +63,10 @@ export default buildConfig({
     meta: { titleSuffix: ' | Powerboard admin' },
     dashboard: DASHBOARD,
     components: {
-      header: ['/components/admin/outages/outage-banner#OutageBanner'],
+      header: [
+        '/components/admin/outages/outage-banner#OutageBanner',
+        '/components/admin/accounts/new-device-notice#NewDeviceNotice',
+      ],
       beforeNavLinks: ['/components/admin/inbox/find-anything#FindAnything', '/components/admin/site-nav#SiteNav'],
       beforeDashboard: [
         '/components/admin/admin-summary#AdminSummary',

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 
+import { resetSecondFactor } from '@/lib/accounts/reset-second-factor'
 import { cleanStored } from '@/lib/cms/media/clean-stored'
 import { reindex } from '@/lib/cms/search/reindex'
 import { payloadClient } from '@/lib/data/payload-client'
@@ -18,6 +19,10 @@ const commands: Record<string, (payload: Payload, argument: string) => Promise<v
     for (const name of cleaned) console.log(`cleaned: ${name}`)
     for (const problem of left) console.log(`not cleaned: ${problem}`)
     console.log(`${checked} files checked, ${cleaned.length} cleaned, ${left.length} left as they are`)
+  },
+  'reset-second-factor': async (payload, username) => {
+    const name = await resetSecondFactor(payload, username)
+    console.log(name === null ? `There is no account ${username}` : `${name} now signs in with the password alone.`)
   },
   places: async (payload) => {
     const { written, total } = await importPlaces(payload, { onProgress: drawProgress })

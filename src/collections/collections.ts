@@ -58,6 +58,7 @@ import { Refunds } from '@/collections/orders/refunds'
 import { Warranties } from '@/collections/orders/warranties/warranties'
 import { Installers } from '@/collections/places/installers'
 import { Places } from '@/collections/places/places/places'
+import { AuditEntries } from '@/collections/system/audit/audit-entries'
 import { ErrorLogs } from '@/collections/system/error-logs'
 import { HeatmapRecords } from '@/collections/system/heatmap-records'
 import { PerformanceMetrics } from '@/collections/system/performance-metrics'
@@ -133,6 +134,7 @@ const REGISTERED: Record<ListedIn<'collections'>, CollectionConfig> = {
   rewards: Rewards,
   // Records
   users: Users,
+  'audit-entries': AuditEntries,
   'error-logs': ErrorLogs,
   'performance-metrics': PerformanceMetrics,
   'heatmap-records': HeatmapRecords,

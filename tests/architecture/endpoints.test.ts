@@ -25,6 +25,7 @@ const OF_OTHERS = [
   'src/app/api/challenge/links/erase/[token]/route.ts',
   'src/app/api/payments/stripe/route.ts',
   'src/app/api/users/login/route.ts',
+  'src/app/api/users/set-password/route.ts',
   'src/app/api/waiting-list/leave/[token]/route.ts',
 ]
 

@@ -3,6 +3,8 @@ import type { FeatureName } from '@/lib/features/features'
 /** What a feature offers to others, among its insides. */
 export const PORTS: readonly string[] = [
   'src/components/tools/professional-calculator/home-start-tools.ts',
+  'src/lib/accounts/origin-of.ts',
+  'src/lib/accounts/record-audit.ts',
   'src/lib/domain/orders/cancellation.ts',
   'src/lib/domain/orders/order.ts',
   'src/lib/domain/quotes/quote-states.ts',
@@ -15,6 +17,7 @@ export const PORTS: readonly string[] = [
  * that they share; a folder within another may belong to a different feature.
  */
 export const FEATURE_FOLDERS: Partial<Record<FeatureName, readonly string[]>> = {
+  accounts: ['app/api/users', 'collections/system/users', 'components/admin/accounts', 'lib/accounts'],
   shop: [
     'app/(main)/shop',
     'app/(main)/cart',

@@ -1,5 +1,6 @@
 import '@payloadcms/next/css'
 import './admin.css'
+import './accounts.css'
 import './admin-pages.css'
 import './inbox.css'
 import './quotes.css'

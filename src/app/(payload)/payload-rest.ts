@@ -73,9 +73,6 @@ export function besidePayload(collection: string, own: { GET?: Handler; POST: Ha
   }
 }
 
-/** Payload's own sign-in, without a rate limit: only the route that limits attempts may call it. */
-export const payloadSignIn = (request: Request) => ask('POST', request, ['users', 'login'])
-
 async function respond(method: Method, request: Request, slug: string[]): Promise<Response> {
   const isQuery = method === 'POST' && isLongQuery(request)
   const payload = await payloadClient()

@@ -17,10 +17,13 @@ export const DASHBOARD: Admin['dashboard'] = {
   defaultLayout: [{ widgetSlug: 'tasks', width: 'full' }],
 }
 
-/** Payload does not protect custom views, so each one begins with requireStaff. */
-export const VIEWS: NonNullable<Admin['components']>['views'] = Object.fromEntries(
-  SITE_VIEWS.map(({ path, label, Component }) => [
-    path.slice(1),
-    { path, exact: true, Component, meta: { title: label } },
-  ]),
-)
+/** Payload does not protect custom views, so each of ours begins with requireStaff; the sign-in replaces Payload's. */
+export const VIEWS: NonNullable<Admin['components']>['views'] = {
+  ...Object.fromEntries(
+    SITE_VIEWS.map(({ path, label, Component }) => [
+      path.slice(1),
+      { path, exact: true, Component, meta: { title: label } },
+    ]),
+  ),
+  login: { Component: '/components/admin/accounts/sign-in-view#SignInView' },
+}

@@ -72,7 +72,9 @@ export const HOUR_SECONDS = 3_600
 export type TaskTimes = { everySeconds: number; limitSeconds: number }
 
 /** How long rows are kept: for the period of a kind of record, which staff choose, or for a fixed period. */
-type Kept = { kind: RetentionKind; fixed?: never } | { kind?: never; fixed: '0 days' | '1 day' | '7 days' | '90 days' }
+type Kept =
+  | { kind: RetentionKind; fixed?: never }
+  | { kind?: never; fixed: '0 days' | '1 day' | '7 days' | '90 days' | '12 months' }
 
 /**
  * Rows of `table` that match `where` are deleted once `ageColumn` is older than the period for which they are kept.

@@ -1,3 +1,4 @@
+import { accounts } from './accounts'
 import { blog } from './blog'
 import { challenge } from './challenge'
 import { claims } from './claims'
@@ -37,6 +38,7 @@ export const FEATURES = {
   social,
   insight,
   privacy,
+  accounts,
   platform,
 } as const satisfies Record<string, Feature>
 

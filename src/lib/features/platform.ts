@@ -4,7 +4,7 @@ import { routes } from '@/lib/routing/routes'
 import { ALL, type Feature, HOUR_SECONDS, PER_REQUEST, PRERENDERED } from './feature'
 import { PLATFORM_PERSONAL_DATA } from './personal-data/platform'
 
-/** What belongs to no single feature: search, menus, numbers, staff accounts and the addresses of the site itself. */
+/** What belongs to no single feature: search, menus, numbers and the addresses of the site itself. */
 export const platform = {
   staysOpenBecause: 'every page needs it',
   pages: {
@@ -78,7 +78,6 @@ export const platform = {
     '/api/price-cap',
     '/api/search/complete',
     '/api/site-addresses',
-    '/api/users/login',
     '/figures/room-section/[scene]',
     '/maps/degree-days.svg',
     '/maps/uk.svg',
@@ -89,7 +88,7 @@ export const platform = {
   adminViews: {
     '/price-cap': { label: 'New price cap', roles: EDITORS },
   },
-  collections: ['search-misses', 'tariffs', 'assumptions', 'users'],
+  collections: ['search-misses', 'tariffs', 'assumptions'],
   globals: ['site-settings', 'opening-hours', 'navigation', 'search-synonyms'],
   retention: [
     {

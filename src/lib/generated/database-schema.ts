@@ -4565,46 +4565,6 @@ export const home_page_badges = pgTable(
   ],
 )
 
-export const home_page_reasons_points = pgTable(
-  'home_page_reasons_points',
-  {
-    _order: integer('_order').notNull(),
-    _parentID: integer('_parent_id').notNull(),
-    id: varchar('id').primaryKey(),
-    heading: varchar('heading'),
-    text: varchar('text'),
-  },
-  (columns) => [
-    index('home_page_reasons_points_order_idx').on(columns._order),
-    index('home_page_reasons_points_parent_id_idx').on(columns._parentID),
-    foreignKey({
-      columns: [columns['_parentID']],
-      foreignColumns: [home_page.id],
-      name: 'home_page_reasons_points_parent_id_fk',
-    }).onDelete('cascade'),
-  ],
-)
-
-export const home_page_steps_points = pgTable(
-  'home_page_steps_points',
-  {
-    _order: integer('_order').notNull(),
-    _parentID: integer('_parent_id').notNull(),
-    id: varchar('id').primaryKey(),
-    heading: varchar('heading'),
-    text: varchar('text'),
-  },
-  (columns) => [
-    index('home_page_steps_points_order_idx').on(columns._order),
-    index('home_page_steps_points_parent_id_idx').on(columns._parentID),
-    foreignKey({
-      columns: [columns['_parentID']],
-      foreignColumns: [home_page.id],
-      name: 'home_page_steps_points_parent_id_fk',
-    }).onDelete('cascade'),
-  ],
-)
-
 export const home_page_stats = pgTable(
   'home_page_stats',
   {
@@ -4640,17 +4600,6 @@ export const home_page = pgTable(
       onDelete: 'set null',
     }),
     hero_pictureCaption: varchar('hero_picture_caption'),
-    reasons_heading: varchar('reasons_heading'),
-    reasons_lede: varchar('reasons_lede'),
-    beforeAfter_heading: varchar('before_after_heading'),
-    beforeAfter_lede: varchar('before_after_lede'),
-    steps_heading: varchar('steps_heading'),
-    steps_lede: varchar('steps_lede'),
-    rooms_heading: varchar('rooms_heading'),
-    rooms_lede: varchar('rooms_lede'),
-    suits_heading: varchar('suits_heading'),
-    suits_lede: varchar('suits_lede'),
-    suits_otherwise: varchar('suits_otherwise'),
     howItWorks_heading: varchar('how_it_works_heading'),
     howItWorks_lede: varchar('how_it_works_lede'),
     panel_heading: varchar('panel_heading'),
@@ -4700,48 +4649,6 @@ export const _home_page_v_version_badges = pgTable(
   ],
 )
 
-export const _home_page_v_version_reasons_points = pgTable(
-  '_home_page_v_version_reasons_points',
-  {
-    _order: integer('_order').notNull(),
-    _parentID: integer('_parent_id').notNull(),
-    id: serial('id').primaryKey(),
-    heading: varchar('heading'),
-    text: varchar('text'),
-    _uuid: varchar('_uuid'),
-  },
-  (columns) => [
-    index('_home_page_v_version_reasons_points_order_idx').on(columns._order),
-    index('_home_page_v_version_reasons_points_parent_id_idx').on(columns._parentID),
-    foreignKey({
-      columns: [columns['_parentID']],
-      foreignColumns: [_home_page_v.id],
-      name: '_home_page_v_version_reasons_points_parent_id_fk',
-    }).onDelete('cascade'),
-  ],
-)
-
-export const _home_page_v_version_steps_points = pgTable(
-  '_home_page_v_version_steps_points',
-  {
-    _order: integer('_order').notNull(),
-    _parentID: integer('_parent_id').notNull(),
-    id: serial('id').primaryKey(),
-    heading: varchar('heading'),
-    text: varchar('text'),
-    _uuid: varchar('_uuid'),
-  },
-  (columns) => [
-    index('_home_page_v_version_steps_points_order_idx').on(columns._order),
-    index('_home_page_v_version_steps_points_parent_id_idx').on(columns._parentID),
-    foreignKey({
-      columns: [columns['_parentID']],
-      foreignColumns: [_home_page_v.id],
-      name: '_home_page_v_version_steps_points_parent_id_fk',
-    }).onDelete('cascade'),
-  ],
-)
-
 export const _home_page_v_version_stats = pgTable(
   '_home_page_v_version_stats',
   {
@@ -4778,17 +4685,6 @@ export const _home_page_v = pgTable(
       onDelete: 'set null',
     }),
     version_hero_pictureCaption: varchar('version_hero_picture_caption'),
-    version_reasons_heading: varchar('version_reasons_heading'),
-    version_reasons_lede: varchar('version_reasons_lede'),
-    version_beforeAfter_heading: varchar('version_before_after_heading'),
-    version_beforeAfter_lede: varchar('version_before_after_lede'),
-    version_steps_heading: varchar('version_steps_heading'),
-    version_steps_lede: varchar('version_steps_lede'),
-    version_rooms_heading: varchar('version_rooms_heading'),
-    version_rooms_lede: varchar('version_rooms_lede'),
-    version_suits_heading: varchar('version_suits_heading'),
-    version_suits_lede: varchar('version_suits_lede'),
-    version_suits_otherwise: varchar('version_suits_otherwise'),
     version_howItWorks_heading: varchar('version_how_it_works_heading'),
     version_howItWorks_lede: varchar('version_how_it_works_lede'),
     version_panel_heading: varchar('version_panel_heading'),
@@ -6435,20 +6331,6 @@ export const relations_home_page_badges = relations(home_page_badges, ({ one }) 
     relationName: 'badges',
   }),
 }))
-export const relations_home_page_reasons_points = relations(home_page_reasons_points, ({ one }) => ({
-  _parentID: one(home_page, {
-    fields: [home_page_reasons_points._parentID],
-    references: [home_page.id],
-    relationName: 'reasons_points',
-  }),
-}))
-export const relations_home_page_steps_points = relations(home_page_steps_points, ({ one }) => ({
-  _parentID: one(home_page, {
-    fields: [home_page_steps_points._parentID],
-    references: [home_page.id],
-    relationName: 'steps_points',
-  }),
-}))
 export const relations_home_page_stats = relations(home_page_stats, ({ one }) => ({
   _parentID: one(home_page, {
     fields: [home_page_stats._parentID],
@@ -6470,12 +6352,6 @@ export const relations_home_page = relations(home_page, ({ one, many }) => ({
   badges: many(home_page_badges, {
     relationName: 'badges',
   }),
-  reasons_points: many(home_page_reasons_points, {
-    relationName: 'reasons_points',
-  }),
-  steps_points: many(home_page_steps_points, {
-    relationName: 'steps_points',
-  }),
   stats: many(home_page_stats, {
     relationName: 'stats',
   }),
@@ -6485,23 +6361,6 @@ export const relations__home_page_v_version_badges = relations(_home_page_v_vers
     fields: [_home_page_v_version_badges._parentID],
     references: [_home_page_v.id],
     relationName: 'version_badges',
-  }),
-}))
-export const relations__home_page_v_version_reasons_points = relations(
-  _home_page_v_version_reasons_points,
-  ({ one }) => ({
-    _parentID: one(_home_page_v, {
-      fields: [_home_page_v_version_reasons_points._parentID],
-      references: [_home_page_v.id],
-      relationName: 'version_reasons_points',
-    }),
-  }),
-)
-export const relations__home_page_v_version_steps_points = relations(_home_page_v_version_steps_points, ({ one }) => ({
-  _parentID: one(_home_page_v, {
-    fields: [_home_page_v_version_steps_points._parentID],
-    references: [_home_page_v.id],
-    relationName: 'version_steps_points',
   }),
 }))
 export const relations__home_page_v_version_stats = relations(_home_page_v_version_stats, ({ one }) => ({
@@ -6524,12 +6383,6 @@ export const relations__home_page_v = relations(_home_page_v, ({ one, many }) =>
   }),
   version_badges: many(_home_page_v_version_badges, {
     relationName: 'version_badges',
-  }),
-  version_reasons_points: many(_home_page_v_version_reasons_points, {
-    relationName: 'version_reasons_points',
-  }),
-  version_steps_points: many(_home_page_v_version_steps_points, {
-    relationName: 'version_steps_points',
   }),
   version_stats: many(_home_page_v_version_stats, {
     relationName: 'version_stats',
@@ -6878,13 +6731,9 @@ type DatabaseSchema = {
   _navigation_v_version_footer_services: typeof _navigation_v_version_footer_services
   _navigation_v: typeof _navigation_v
   home_page_badges: typeof home_page_badges
-  home_page_reasons_points: typeof home_page_reasons_points
-  home_page_steps_points: typeof home_page_steps_points
   home_page_stats: typeof home_page_stats
   home_page: typeof home_page
   _home_page_v_version_badges: typeof _home_page_v_version_badges
-  _home_page_v_version_reasons_points: typeof _home_page_v_version_reasons_points
-  _home_page_v_version_steps_points: typeof _home_page_v_version_steps_points
   _home_page_v_version_stats: typeof _home_page_v_version_stats
   _home_page_v: typeof _home_page_v
   sales_page_counters: typeof sales_page_counters
@@ -7022,13 +6871,9 @@ type DatabaseSchema = {
   relations__navigation_v_version_footer_services: typeof relations__navigation_v_version_footer_services
   relations__navigation_v: typeof relations__navigation_v
   relations_home_page_badges: typeof relations_home_page_badges
-  relations_home_page_reasons_points: typeof relations_home_page_reasons_points
-  relations_home_page_steps_points: typeof relations_home_page_steps_points
   relations_home_page_stats: typeof relations_home_page_stats
   relations_home_page: typeof relations_home_page
   relations__home_page_v_version_badges: typeof relations__home_page_v_version_badges
-  relations__home_page_v_version_reasons_points: typeof relations__home_page_v_version_reasons_points
-  relations__home_page_v_version_steps_points: typeof relations__home_page_v_version_steps_points
   relations__home_page_v_version_stats: typeof relations__home_page_v_version_stats
   relations__home_page_v: typeof relations__home_page_v
   relations_sales_page_counters: typeof relations_sales_page_counters

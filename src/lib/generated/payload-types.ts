@@ -5934,53 +5934,6 @@ export interface HomePage {
         id?: string | null;
       }[]
     | null;
-  reasons: {
-    heading: string;
-    lede?: string | null;
-    points?:
-      | {
-          heading: string;
-          text: string;
-          id?: string | null;
-        }[]
-      | null;
-  };
-  beforeAfter: {
-    heading: string;
-    lede?: string | null;
-  };
-  steps: {
-    heading: string;
-    lede?: string | null;
-    points?:
-      | {
-          heading: string;
-          text: string;
-          id?: string | null;
-        }[]
-      | null;
-  };
-  rooms: {
-    heading: string;
-    lede?: string | null;
-  };
-  suits: {
-    heading: string;
-    lede?: string | null;
-    otherwise: string;
-  };
-  howItWorks: {
-    heading: string;
-    lede?: string | null;
-  };
-  panel: {
-    heading: string;
-    lede?: string | null;
-  };
-  runningCost: {
-    heading: string;
-    lede?: string | null;
-  };
   stats?:
     | {
         /**
@@ -5993,6 +5946,18 @@ export interface HomePage {
         id?: string | null;
       }[]
     | null;
+  howItWorks: {
+    heading: string;
+    lede?: string | null;
+  };
+  panel: {
+    heading: string;
+    lede?: string | null;
+  };
+  runningCost: {
+    heading: string;
+    lede?: string | null;
+  };
   customers: {
     heading: string;
     lede?: string | null;
@@ -6437,50 +6402,14 @@ export interface HomePageSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
-  reasons?:
+  stats?:
     | T
     | {
-        heading?: T;
-        lede?: T;
-        points?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              id?: T;
-            };
-      };
-  beforeAfter?:
-    | T
-    | {
-        heading?: T;
-        lede?: T;
-      };
-  steps?:
-    | T
-    | {
-        heading?: T;
-        lede?: T;
-        points?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              id?: T;
-            };
-      };
-  rooms?:
-    | T
-    | {
-        heading?: T;
-        lede?: T;
-      };
-  suits?:
-    | T
-    | {
-        heading?: T;
-        lede?: T;
-        otherwise?: T;
+        claimKey?: T;
+        sentence?: T;
+        linkLabel?: T;
+        href?: T;
+        id?: T;
       };
   howItWorks?:
     | T
@@ -6499,15 +6428,6 @@ export interface HomePageSelect<T extends boolean = true> {
     | {
         heading?: T;
         lede?: T;
-      };
-  stats?:
-    | T
-    | {
-        claimKey?: T;
-        sentence?: T;
-        linkLabel?: T;
-        href?: T;
-        id?: T;
       };
   customers?:
     | T

@@ -1,5 +1,6 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 
+import { accountCodes, passkeys, recoveryCodes, secondFactors, sessionOrigins } from './account-tables'
 import { arrivingFiles, filePieces } from './arriving-files-tables'
 import { blogStepDays, blogViewDays, blogViewKeys } from './blog-view-tables'
 import { cacheInvalidations } from './cache-invalidations-table'
@@ -38,6 +39,7 @@ export function databaseOptions({ generated }: { generated: string }): Options {
         ...schema,
         tables: {
           ...schema.tables,
+          account_codes: accountCodes,
           arriving_files: arrivingFiles,
           file_pieces: filePieces,
           shared_savings: sharedSavings,
@@ -52,8 +54,10 @@ export function databaseOptions({ generated }: { generated: string }): Options {
           lead_photos: leadPhotos,
           page_checks: pageChecks,
           page_view_days: pageViewDays,
+          passkeys,
           payment_differences: paymentDifferences,
           payment_events: paymentEvents,
+          recovery_codes: recoveryCodes,
           retention_runs: retentionRuns,
           rate_limits: rateLimits,
           season_links: seasonLinks,
@@ -61,8 +65,10 @@ export function databaseOptions({ generated }: { generated: string }): Options {
           search_entries: searchEntries,
           search_passages: searchPassages,
           search_words: searchWords,
+          second_factors: secondFactors,
           seeded_texts: seededTexts,
           service_outages: serviceOutages,
+          session_origins: sessionOrigins,
           staff_alerts: staffAlerts,
         },
       }),

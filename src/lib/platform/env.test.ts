@@ -27,6 +27,7 @@ test('required settings are sufficient', () => {
     secret: NEEDED.PAYLOAD_SECRET,
     internalToken: internalTokenOf(NEEDED.PAYLOAD_SECRET),
     firstAdmin: { username: undefined, password: undefined },
+    requiresAdminFactor: false,
     mail: {
       smtpUrl: undefined,
       from: 'Powerboard <hello@powerboard.example.com>',
@@ -110,4 +111,15 @@ test.each([
   [{ NODE_ENV: 'development', STYLEGUIDE: 'off' }, false],
 ])('with %j hasStyleguide is %s', (settings, isOpen) => {
   expect(readEnv({ ...NEEDED, ...settings }).hasStyleguide).toBe(isOpen)
+})
+
+test.each([
+  [{}, false],
+  [{ SITE_URL: 'http://192.0.2.7' }, false],
+  [{ SITE_URL: 'https://localhost' }, false],
+  [{ SITE_URL: 'https://powerboard.example.com' }, true],
+  [{ SITE_URL: 'https://powerboard.example.com', ADMIN_SECOND_FACTOR: 'optional' }, false],
+  [{ ADMIN_SECOND_FACTOR: 'required' }, true],
+])('with %j, admins must have a second factor: %s', (set, requiresAdminFactor) => {
+  expect(readEnv({ ...NEEDED, ...set })).toMatchObject({ requiresAdminFactor })
 })

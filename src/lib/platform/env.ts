@@ -31,6 +31,10 @@ export function readEnv(source: Record<string, string | undefined>) {
     secret: settings.PAYLOAD_SECRET,
     internalToken: internalTokenOf(settings.PAYLOAD_SECRET),
     firstAdmin: { username: settings.ADMIN_USERNAME, password: settings.ADMIN_PASSWORD },
+    /** Admins then set up a second factor at their first sign-in. By default on a site with HTTPS. */
+    requiresAdminFactor: settings.ADMIN_SECOND_FACTOR
+      ? settings.ADMIN_SECOND_FACTOR === 'required'
+      : isPublicHttps(settings.SITE_URL),
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, salesEmail: settings.SALES_EMAIL },
     crm:
       settings.GHL_API_BASE_URL && settings.GHL_API_TOKEN && settings.GHL_LOCATION_ID
@@ -58,6 +62,13 @@ export function readEnv(source: Record<string, string | undefined>) {
     logFormat: settings.LOG_FORMAT,
     logLevel: settings.LOG_LEVEL,
   }
+}
+
+/** Nothing secret is on a site that only this machine can open. */
+function isPublicHttps(siteUrl: string | undefined): boolean {
+  if (siteUrl === undefined) return false
+  const { protocol, hostname } = new URL(siteUrl)
+  return protocol === 'https:' && hostname !== 'localhost'
 }
 
 export const env = readEnv(process.env)

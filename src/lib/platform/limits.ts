@@ -43,6 +43,11 @@ export const LIMITS = {
   // Failed attempts at an account by unknown devices, and how often one is let through after that.
   loginAccount: [{ points: 10, perSeconds: 60 * MINUTE }],
   loginAccountPace: [{ points: 1, perSeconds: 20 }],
+  // Wrong second factors, each with the right password: six digits must not be guessed within years.
+  secondFactor: [
+    { points: 5, perSeconds: 15 * MINUTE },
+    { points: 20, perSeconds: DAY },
+  ],
   download: [{ points: 20, perSeconds: 10 * MINUTE }],
   calculation: [
     { points: 60, perSeconds: MINUTE },

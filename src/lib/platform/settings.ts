@@ -47,6 +47,7 @@ const schema = z.object({
   PAYLOAD_SECRET: z.string('is needed; `npm start` makes one').min(16, 'must have 16 characters or more'),
   ADMIN_USERNAME: z.string().optional(),
   ADMIN_PASSWORD: z.string().optional(),
+  ADMIN_SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
   SMTP_URL: z.string().refine(hasProtocol('smtp:', 'smtps:'), 'must be like smtps://user:password@host').optional(),
   MAIL_FROM: mailbox.default('Powerboard <hello@powerboard.example.com>'),
   SALES_EMAIL: mailbox.default('sales@powerboard.example.com'),

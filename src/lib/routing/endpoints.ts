@@ -24,6 +24,9 @@ export const endpoints = {
   errorLog: '/api/error-log',
 } as const
 
+/** The audit log as a file, below the API. For admins. */
+export const AUDIT_LOG_FILE = '/audit-log.csv'
+
 /** Lists of posts that the browser requests ahead, once a visit. */
 export const WARMED_UP = ['/api/blog/categories', '/api/blog/popular', '/api/blog/recent'] as const
 

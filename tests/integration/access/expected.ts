@@ -163,13 +163,30 @@ export const COLLECTIONS: Record<string, Rights> = {
   'error-logs': { ...record, update: 'admins' },
   'performance-metrics': record,
   'heatmap-records': record,
+  'audit-entries': { ...record, delete: 'nobody' },
 
   users: {
     create: 'admins',
     read: 'staff',
     update: 'admins, staff their own',
     delete: 'admins',
-    also: { 'post /unlock': 'admins' },
+    // Each for one's own account alone, or for admins for that of a colleague: tests/integration/accounts.
+    also: {
+      'post /unlock': 'admins',
+      'post /:id/begin-app': 'staff',
+      'post /:id/add-app': 'staff',
+      'post /:id/begin-passkey': 'staff',
+      'post /:id/add-passkey': 'staff',
+      'post /:id/remove-passkey': 'staff',
+      'post /:id/renew-recovery-codes': 'staff',
+      'post /:id/remove-second-factors': 'staff',
+      'post /:id/sign-out-everywhere': 'staff',
+      'post /:id/end-session': 'staff',
+      'post /:id/confirm-devices': 'staff',
+      'post /:id/make-code': 'admins',
+      'post /:id/reset-second-factors': 'admins',
+      'post /:id/sign-out-colleague': 'admins',
+    },
   },
 
   // Payload's own collections.

@@ -75,12 +75,15 @@ import { InListOnly as InListOnly_52cd2fd3e8b5bfb1ef54ba13bbac17ab } from '../..
 import { PenceField as PenceField_52cd2fd3e8b5bfb1ef54ba13bbac17ab } from '../../../components/admin/orders/pence-cell'
 import { FileReview as FileReview_562295cdab25b167284cf79b939882d8 } from '../../../components/admin/supplier/file-review'
 import { CurrentPasswordField as CurrentPasswordField_e71e91002152c38d34c5a8732663e990 } from '../../../components/admin/current-password-field'
+import { SigningIn as SigningIn_33a5550bb6c8a18ceb0337a76890fe4e } from '../../../components/admin/accounts/signing-in'
+import { AuditDownload as AuditDownload_4f7ea7432e61a1d85f2c4c05ecbb7b6b } from '../../../components/admin/accounts/audit-download'
 import { ErrorFilters as ErrorFilters_5f34f595459061785b8f71828f2512c2 } from '../../../components/admin/error-filters'
 import { SpeedSummary as SpeedSummary_bf84dcb87191345370838791a3404821 } from '../../../components/admin/speed-summary'
 import { DestinationsTable as DestinationsTable_14158a2d26b23fb259262d4e146ca73b } from '../../../components/admin/orders/destinations-table'
 import { NoButton as NoButton_a76919257e658d36cefcba99538c41d7 } from '../../../components/admin/no-button'
 import { RetentionReport as RetentionReport_674a357a0fc850d3c292ff00d34d8533 } from '../../../components/admin/retention/retention-report'
 import { OutageBanner as OutageBanner_bc51333942af15f8168680fa72088ded } from '../../../components/admin/outages/outage-banner'
+import { NewDeviceNotice as NewDeviceNotice_6c486507c24b344d8a4c34711af6d9ee } from '../../../components/admin/accounts/new-device-notice'
 import { Icon as Icon_78cd0b14279b85aa0b253c7d344f5855 } from '../../../components/admin/logo'
 import { Logo as Logo_78cd0b14279b85aa0b253c7d344f5855 } from '../../../components/admin/logo'
 import { AdminSummary as AdminSummary_a7686c3b85ba900be578d33f52ac7484 } from '../../../components/admin/admin-summary'
@@ -99,6 +102,7 @@ import { AnalyticsView as AnalyticsView_8ce957a610d6e4ae601b7c770a01fb0f } from 
 import { FunnelView as FunnelView_32bc7724903c35652f37a3d6d10241b5 } from '../../../components/admin/funnel/funnel-view'
 import { OperationsView as OperationsView_6fd5ba8c88970653341bffc8582a64c7 } from '../../../components/admin/operations/operations-view'
 import { HeatmapView as HeatmapView_9d5679853d17e324fd31e0230906f62e } from '../../../components/admin/heatmap/heatmap-view'
+import { SignInView as SignInView_039613d4ad1c3221bbd179d2ec851a01 } from '../../../components/admin/accounts/sign-in-view'
 import { TasksWidget as TasksWidget_5371d7f12468e1580ea62131b2058ebe } from '../../../components/admin/simple/tasks-widget'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -181,12 +185,15 @@ export const importMap = {
   "/components/admin/orders/pence-cell#PenceField": PenceField_52cd2fd3e8b5bfb1ef54ba13bbac17ab,
   "/components/admin/supplier/file-review#FileReview": FileReview_562295cdab25b167284cf79b939882d8,
   "/components/admin/current-password-field#CurrentPasswordField": CurrentPasswordField_e71e91002152c38d34c5a8732663e990,
+  "/components/admin/accounts/signing-in#SigningIn": SigningIn_33a5550bb6c8a18ceb0337a76890fe4e,
+  "/components/admin/accounts/audit-download#AuditDownload": AuditDownload_4f7ea7432e61a1d85f2c4c05ecbb7b6b,
   "/components/admin/error-filters#ErrorFilters": ErrorFilters_5f34f595459061785b8f71828f2512c2,
   "/components/admin/speed-summary#SpeedSummary": SpeedSummary_bf84dcb87191345370838791a3404821,
   "/components/admin/orders/destinations-table#DestinationsTable": DestinationsTable_14158a2d26b23fb259262d4e146ca73b,
   "/components/admin/no-button#NoButton": NoButton_a76919257e658d36cefcba99538c41d7,
   "/components/admin/retention/retention-report#RetentionReport": RetentionReport_674a357a0fc850d3c292ff00d34d8533,
   "/components/admin/outages/outage-banner#OutageBanner": OutageBanner_bc51333942af15f8168680fa72088ded,
+  "/components/admin/accounts/new-device-notice#NewDeviceNotice": NewDeviceNotice_6c486507c24b344d8a4c34711af6d9ee,
   "/components/admin/logo#Icon": Icon_78cd0b14279b85aa0b253c7d344f5855,
   "/components/admin/logo#Logo": Logo_78cd0b14279b85aa0b253c7d344f5855,
   "/components/admin/admin-summary#AdminSummary": AdminSummary_a7686c3b85ba900be578d33f52ac7484,
@@ -205,6 +212,7 @@ export const importMap = {
   "/components/admin/funnel/funnel-view#FunnelView": FunnelView_32bc7724903c35652f37a3d6d10241b5,
   "/components/admin/operations/operations-view#OperationsView": OperationsView_6fd5ba8c88970653341bffc8582a64c7,
   "/components/admin/heatmap/heatmap-view#HeatmapView": HeatmapView_9d5679853d17e324fd31e0230906f62e,
+  "/components/admin/accounts/sign-in-view#SignInView": SignInView_039613d4ad1c3221bbd179d2ec851a01,
   "/components/admin/simple/tasks-widget#TasksWidget": TasksWidget_5371d7f12468e1580ea62131b2058ebe,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,6 +1,8 @@
 import type { CollectionAfterChangeHook } from 'payload'
 
+import { auditRequest } from '@/lib/accounts/record-audit'
 import type { PriceSource } from '@/lib/domain/catalogue/price-sources'
+import { poundsAndPence } from '@/lib/format/pounds'
 import type { PriceChange } from '@/lib/generated/payload-types'
 
 type Priced = { of: Pick<PriceChange, 'product' | 'variant'>; pounds: number }
@@ -20,6 +22,18 @@ export function recordPrice<Doc extends { id: number }>(
       overrideAccess: true, // nobody can write the ledger directly
       req,
     })
+    if (source !== 'seed')
+      await auditRequest(req, {
+        action: 'price-changed',
+        what: `${nameOf(of)}: ${written(before)} to ${written(after)}`,
+      })
     return doc
   }
 }
+
+const nameOf = ({ product, variant }: Priced['of']) =>
+  variant ? `Product variant ${numberOf(variant)}` : `Product ${numberOf(product)}`
+
+const numberOf = (related: object | number) => (typeof related === 'object' && 'id' in related ? related.id : related)
+
+const written = (pounds: number | null) => (pounds === null ? 'no price' : poundsAndPence(Math.round(pounds * 100)))

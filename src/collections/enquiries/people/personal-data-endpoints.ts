@@ -1,3 +1,4 @@
+import { auditRequest } from '@/lib/accounts/record-audit'
 import { documentAction } from '@/lib/cms/access/document-action'
 import { admins } from '@/lib/cms/access/rules'
 import { askedPersonSchema } from '@/lib/schemas/asked-person'
@@ -14,10 +15,10 @@ const exportEndpoint = documentAction({
   forbidden: FORBIDDEN,
   missing: MISSING,
   schema: askedPersonSchema,
-  act: async ({ id, input, req, user }) => {
+  act: async ({ id, input, req }) => {
     const records = await exportPerson(req, { id, ...input })
     if (!records) return MISSING
-    req.payload.logger.info({ msg: 'personal data exported', personId: id, userId: user.id })
+    await auditRequest(req, { action: 'data-exported', what: `Everything about person ${id}` })
     return { status: 200, message: 'Everything that we hold is in the file.', records }
   },
 })
@@ -29,10 +30,11 @@ const eraseEndpoint = documentAction({
   forbidden: FORBIDDEN,
   missing: MISSING,
   schema: askedPersonSchema,
-  act: async ({ id, input, req, user }) => {
+  act: async ({ id, input, req }) => {
     const erased = await erasePerson(req, { id, ...input })
     if (!erased) return MISSING
-    req.payload.logger.info({ msg: 'person erased', personId: id, userId: user.id, left: leftOf(erased) })
+    const left = leftOf(erased)
+    await auditRequest(req, { action: 'data-erased', what: `Person ${id}, ${left} rows left by law` })
     return { status: 200, message: receiptOf(erased) }
   },
 })

@@ -6,10 +6,14 @@ import { ROLES } from '@/lib/domain/staff/roles'
 import { env } from '@/lib/platform/env'
 
 import { adminsOrSelf } from './admins-or-self'
+import { auditAccount, auditDeletion, notePassword } from './audit-account'
 import { keepOneAdmin, keepOneAdminRole } from './keep-one-admin'
 import { releaseLeads } from './release-leads'
 import { requireCurrentPassword } from './require-current-password'
+import { requireSecondFactor } from './require-second-factor'
 import { requireStrongPassword } from './require-strong-password'
+import { secondFactorEndpoints } from './second-factor-endpoints'
+import { sessionEndpoints } from './session-endpoints'
 
 export const Users: CollectionConfig = {
   slug: 'users',
@@ -31,11 +35,14 @@ export const Users: CollectionConfig = {
     unlock: admins,
   },
   hooks: {
-    beforeValidate: [requireStrongPassword, requireCurrentPassword],
+    beforeValidate: [notePassword, requireStrongPassword, requireCurrentPassword],
     beforeChange: [keepOneAdminRole],
-    afterChange: [releaseLeads],
+    beforeLogin: [requireSecondFactor],
+    afterChange: [releaseLeads, auditAccount],
     beforeDelete: [keepOneAdmin],
+    afterDelete: [auditDeletion],
   },
+  endpoints: [...secondFactorEndpoints, ...sessionEndpoints],
   admin: {
     group: 'Records',
     description: 'Everyone who can sign in here.',
@@ -72,6 +79,15 @@ export const Users: CollectionConfig = {
       index: true,
       access: { update: admins },
       admin: { description: 'Admins can do everything, editors manage pages and the blog, sales handle leads.' },
+    },
+    {
+      name: 'signingIn',
+      type: 'ui',
+      admin: {
+        components: { Field: '/components/admin/accounts/signing-in#SigningIn' },
+        condition: (data) => Boolean(data.id),
+        disableListColumn: true,
+      },
     },
   ],
 }

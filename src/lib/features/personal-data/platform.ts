@@ -1,8 +1,6 @@
 import { AUTOMATICALLY, type PersonalRecord } from './personal-data'
 
-const COLLEAGUES = 'It is about a colleague, not about a customer.'
-
-/** What accounts, searches, limits and copies of the whole keep about people. */
+/** What searches, limits and copies of the whole keep about people. */
 export const PLATFORM_PERSONAL_DATA: readonly PersonalRecord[] = [
   {
     about: 'visitors',
@@ -48,25 +46,6 @@ export const PLATFORM_PERSONAL_DATA: readonly PersonalRecord[] = [
     kept: 'Until the next ones overwrite them',
     deleted: 'With the next back-ups',
     tables: {},
-  },
-  {
-    about: 'colleagues',
-    what: 'Accounts, and what colleagues set for themselves',
-    purpose: 'To sign in, and to know who changed what',
-    basis: 'steps',
-    kept: 'While they work here',
-    deleted: 'By an administrator',
-    tables: {
-      users: {
-        columns: ['name', 'email', 'username'],
-        others: ['reset_password_token', 'salt', 'hash'],
-        theirs: null,
-        because: COLLEAGUES,
-      },
-      users_sessions: { columns: ['id'], theirs: null, because: COLLEAGUES },
-      lead_views: { columns: ['name', 'settings'], theirs: null, because: COLLEAGUES },
-      payload_preferences: { columns: ['key', 'value'], theirs: null, because: COLLEAGUES },
-    },
   },
 ]
 

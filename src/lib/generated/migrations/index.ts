@@ -42,7 +42,6 @@ import * as migration_20261129_105416_quote_orders from './20261129_105416_quote
 import * as migration_20261129_112941_past_weather from './20261129_112941_past_weather';
 import * as migration_20261129_134007_lead_views from './20261129_134007_lead_views';
 import * as migration_20261129_145514_people_and_quotes from './20261129_145514_people_and_quotes';
-import * as migration_20261129_173338_home_story from './20261129_173338_home_story';
 
 export const migrations = [
   {
@@ -263,11 +262,6 @@ export const migrations = [
   {
     up: migration_20261129_145514_people_and_quotes.up,
     down: migration_20261129_145514_people_and_quotes.down,
-    name: '20261129_145514_people_and_quotes',
-  },
-  {
-    up: migration_20261129_173338_home_story.up,
-    down: migration_20261129_173338_home_story.down,
-    name: '20261129_173338_home_story'
+    name: '20261129_145514_people_and_quotes'
   },
 ];

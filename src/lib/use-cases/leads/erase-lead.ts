@@ -1,6 +1,7 @@
 import { and, count, eq } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 
+import { auditRequest } from '@/lib/accounts/record-audit'
 import { CRM_CONTACT } from '@/lib/delivery/store/record'
 import type { CrmErasure } from '@/lib/domain/leads/crm-erasure'
 import type { Lead } from '@/lib/generated/payload-types'
@@ -54,6 +55,7 @@ export async function eraseLead(req: PayloadRequest, leadId: number): Promise<vo
   await releasePerson(req, leadId)
   const savedMails = await deleteSavedMails({ dataDir: env.dataDir, references: [lead.reference] })
   await req.payload.create({ collection: 'erasures', data: { ...receipt, savedMails }, overrideAccess: true, req }) // created only here
+  await auditRequest(req, { action: 'data-erased', what: `Lead ${leadId}` })
 }
 
 async function countKeptQuotes(req: PayloadRequest, leadId: number): Promise<number> {

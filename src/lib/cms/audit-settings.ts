@@ -1,0 +1,76 @@
+import type {
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  GlobalBeforeChangeHook,
+  GlobalConfig,
+  PayloadRequest,
+  Plugin,
+} from 'payload'
+
+import { auditRequest } from '@/lib/accounts/record-audit'
+
+/** Collections whose documents are numbers that the site calculates with. */
+const NUMBERS = ['tariffs', 'assumptions']
+
+/** What changes with every save, or says nothing about a setting. */
+const UNTOLD = ['id', 'createdAt', 'updatedAt', 'savedBy', 'globalType', '_status']
+
+/** Records in the audit log which settings and numbers a colleague has changed; drafts change nothing yet. */
+export const auditSettings: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map((collection) =>
+    NUMBERS.includes(collection.slug) ? withHook(collection) : collection,
+  ),
+  globals: config.globals?.map(withGlobalHook) ?? [],
+})
+
+function withHook(collection: CollectionConfig): CollectionConfig {
+  const { hooks, slug } = collection
+  const record: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+    await recordChange(req, { name: `${slug} ${originalDoc?.id ?? '(new)'}`, data, before: originalDoc ?? {} })
+    return data
+  }
+  return { ...collection, hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), record] } }
+}
+
+/** Before the change, because a hook that runs after it receives only the fields that the request selects. */
+function withGlobalHook(global: GlobalConfig): GlobalConfig {
+  const { hooks, slug } = global
+  const record: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
+    const change = { name: slug, data, before: originalDoc ?? {} }
+    await recordChange(req, change)
+    await recordBankChange(req, change)
+    return data
+  }
+  return { ...global, hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), record] } }
+}
+
+type Fields = Record<string, unknown>
+type Change = { name: string; data: Fields; before: Fields }
+
+async function recordChange(req: PayloadRequest, { name, data, before }: Change): Promise<void> {
+  if (req.context.isOutsideServer || data._status === 'draft') return
+  const changed = Object.keys(data).filter((field) => !UNTOLD.includes(field) && !isSame(data[field], before[field]))
+  if (changed.length > 0)
+    await auditRequest(req, { action: 'settings-changed', what: `${name}: ${changed.join(', ')}` })
+}
+
+async function recordBankChange(req: PayloadRequest, { data, before }: Change): Promise<void> {
+  if (!('bank' in data) || isSame(data.bank, before.bank) || req.context.isOutsideServer) return
+  const what = `Account ending ${endOf(before.bank)} to one ending ${endOf(data.bank)}`
+  await auditRequest(req, { action: 'bank-changed', what })
+}
+
+const ENDING_LENGTH = 3
+
+/** The end of an account's number, enough to tell it from others. */
+function endOf(bank: unknown): string {
+  const number: unknown = bank instanceof Object && 'accountNumber' in bank ? bank.accountNumber : null
+  return typeof number === 'string' && number !== '' ? number.slice(-ENDING_LENGTH) : '(none)'
+}
+
+/** Nothing entered is the same however it is stored. */
+const isSame = (after: unknown, before: unknown) => written(after) === written(before)
+
+const written = (value: unknown) =>
+  JSON.stringify(value, (_, each: unknown) => (each === null || each === '' ? undefined : each)) ?? ''

@@ -1,0 +1,20 @@
+/** What the audit log records, with the words that it is listed under. */
+export const AUDIT_ACTIONS = [
+  { value: 'signed-in', label: 'Signed in' },
+  { value: 'sign-in-refused', label: 'Sign-in refused' },
+  { value: 'signed-out', label: 'Signed out elsewhere' },
+  { value: 'account-created', label: 'Account created' },
+  { value: 'account-deleted', label: 'Account deleted' },
+  { value: 'role-changed', label: 'Role changed' },
+  { value: 'password-changed', label: 'Password changed' },
+  { value: 'code-made', label: 'Reset code made' },
+  { value: 'factor-added', label: 'Second factor added' },
+  { value: 'factor-removed', label: 'Second factor removed' },
+  { value: 'data-exported', label: 'Data exported' },
+  { value: 'data-erased', label: 'Data erased' },
+  { value: 'settings-changed', label: 'Settings changed' },
+  { value: 'price-changed', label: 'Price changed' },
+  { value: 'bank-changed', label: 'Bank account changed' },
+] as const
+
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]['value']
