@@ -12,6 +12,10 @@ export const EXAMPLES: Record<string, string> = {
   'src/lib/use-cases/orders/agreed-order.ts row': '[{ reference: null, quote_id: null }]',
   'src/lib/use-cases/orders/agreed-order.ts reservation': '[holdGoods({ goods: [], holders: [], piecesMax: 1 })]',
   'src/lib/people/read-timeline.ts of': '[{ lead: 0 }, { person: 0 }]',
+  'src/lib/use-cases/people/erase-person.ts table': '["orders"]',
+  'src/lib/use-cases/people/erase-person.ts key': '["id"]',
+  'src/lib/use-cases/people/erase-person.ts where': '["invoice_number is not null"]',
+  'src/lib/use-cases/people/find-personal-data.ts source': 'SOURCES',
   'src/lib/use-cases/people/release-person.ts ids': '[[1]]',
   'src/lib/use-cases/records/record-usage.ts row': '[{ tool: null, session_id: null, answered_after_ms: null }]',
 }

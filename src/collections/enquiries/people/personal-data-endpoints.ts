@@ -1,7 +1,7 @@
 import { documentAction } from '@/lib/cms/access/document-action'
 import { admins } from '@/lib/cms/access/rules'
 import { askedPersonSchema } from '@/lib/schemas/asked-person'
-import { type ErasedRows, erasePerson } from '@/lib/use-cases/people/erase-person'
+import { erasePerson, type ErasedRows } from '@/lib/use-cases/people/erase-person'
 import { exportPerson } from '@/lib/use-cases/people/find-personal-data'
 
 const MISSING = { status: 404, message: 'This person no longer exists.' }
@@ -30,10 +30,11 @@ const eraseEndpoint = documentAction({
   missing: MISSING,
   schema: askedPersonSchema,
   act: async ({ id, input, req, user }) => {
-    const erased = await erasePerson(req, { id, ...input })
-    if (!erased) return MISSING
-    req.payload.logger.info({ msg: 'person erased', personId: id, userId: user.id, left: leftOf(erased) })
-    return { status: 200, message: receiptOf(erased) }
+    const done = await erasePerson(req, { asked: { id, ...input }, byName: user.name })
+    if (!done) return MISSING
+    const { id: receiptId, reference, erased } = done
+    req.payload.logger.info({ msg: 'person erased', receipt: reference, userId: user.id, left: leftOf(erased) })
+    return { status: 200, message: `${receiptOf(erased)} Receipt ${reference}.`, id: receiptId }
   },
 })
 

@@ -2,10 +2,13 @@ import { AUTOMATICALLY, type PersonalRecord } from './personal-data'
 
 const COLLEAGUES = 'It is about a colleague, not about a customer.'
 
-/** The name of the colleague who did something, in whichever table. It goes with its row. */
-const COLLEAGUE_COLUMNS: readonly string[] = [
+/**
+ * The name of the colleague who did something, in whichever table. It goes with its row.
+ * @internal
+ */
+export const COLLEAGUE_COLUMNS: readonly string[] = [
   ...['saved_by', 'checked_by', 'reviewed_by', 'changed_by', 'decided_by', 'recorded_by', 'requested_by', 'owner'],
-  ...['erased_by_name', 'merged_by_name', 'undone_by_name'],
+  ...['erased_by_name', 'merged_by_name', 'undone_by_name', 'by_name', 'mailboxes_cleared_by'],
 ]
 
 /** What accounts, searches, limits and copies of the whole keep about people. */
@@ -72,26 +75,6 @@ export const PLATFORM_PERSONAL_DATA: readonly PersonalRecord[] = [
       users_sessions: { columns: ['id'], theirs: null, because: COLLEAGUES },
       lead_views: { columns: ['name', 'settings'], theirs: null, because: COLLEAGUES },
       payload_preferences: { columns: ['key', 'value'], theirs: null, because: COLLEAGUES },
-    },
-  },
-]
-
-/** What proves an erasure. */
-export const PRIVACY_PERSONAL_DATA: readonly PersonalRecord[] = [
-  {
-    about: 'visitors',
-    what: 'Receipt of an erasure',
-    purpose: 'To prove it, and to finish it in the customer database; without your name or address',
-    basis: 'obligation',
-    kept: 'The number of its contact there until that is deleted',
-    deleted: AUTOMATICALLY,
-    tables: {
-      erasures: {
-        columns: ['crm_contact_id', 'reference'],
-        others: ['last_error'],
-        theirs: null,
-        because: 'A receipt has no name, and no reference once the customer database is done.',
-      },
     },
   },
 ]
