@@ -1,0 +1,34 @@
+import * as z from 'zod'
+
+import { DATA_REQUEST_FIELDS } from '@/lib/forms/data-request'
+import { MESSAGES } from '@/lib/forms/messages'
+
+import { token } from './enquiry-change'
+import { choice, email, robotTraps } from './fields'
+import { formSchema } from './schema-of'
+
+/** Asks for a link to what we hold about an address. */
+export const dataLinkSchema = z.strictObject({ email, ...robotTraps })
+
+/** Opens a link, once. */
+export const openDataLinkSchema = z.strictObject({ token, ...robotTraps })
+
+export const DATA_CHANGES = [
+  { value: 'stop-offers', label: 'Stop offers and news' },
+  { value: 'allow-offers', label: 'Allow offers and news again' },
+  { value: 'erase', label: 'Erase everything else' },
+  { value: 'close', label: 'Close it now' },
+] as const
+
+export type DataChange = (typeof DATA_CHANGES)[number]['value']
+
+/** What the holder of an opened link wants done. */
+export const dataChangeSchema = z.strictObject({ token, answer: choice(DATA_CHANGES), ...robotTraps })
+
+/** A request about someone's data, which a colleague answers. */
+export const dataRequestSchema = formSchema(DATA_REQUEST_FIELDS).refine(
+  ({ email: address, phone }) => address !== undefined || phone !== undefined,
+  { path: ['phone'], message: MESSAGES.waysToReach },
+)
+
+export type DataRequest = z.output<typeof dataRequestSchema>
