@@ -78,6 +78,7 @@ export const config = {
     '/quote/:path*',
     '/order/:path*',
     '/waiting-list/:path*',
+    '/your-data/:path+',
     '/system-designer/shared/:path*',
     '/calculator/quick/result',
     '/calculator/professional/result',

@@ -58,6 +58,7 @@ import { Refunds } from '@/collections/orders/refunds'
 import { Warranties } from '@/collections/orders/warranties/warranties'
 import { Installers } from '@/collections/places/installers'
 import { Places } from '@/collections/places/places/places'
+import { DataReceipts } from '@/collections/privacy/data-receipts'
 import { AuditEntries } from '@/collections/system/audit/audit-entries'
 import { ErrorLogs } from '@/collections/system/error-logs'
 import { HeatmapRecords } from '@/collections/system/heatmap-records'
@@ -85,6 +86,7 @@ const REGISTERED: Record<ListedIn<'collections'>, CollectionConfig> = {
   quotes: Quotes,
   'calculator-usage': CalculatorUsage,
   erasures: Erasures,
+  'data-receipts': DataReceipts,
   // Website
   pages: Pages,
   media: Media,

@@ -10,6 +10,8 @@ export const PORTS: readonly string[] = [
   'src/lib/domain/quotes/quote-states.ts',
   'src/lib/use-cases/leads/lead-submission.ts',
   'src/lib/use-cases/orders/agreed-order.ts',
+  'src/lib/use-cases/people/erase-person.ts',
+  'src/lib/use-cases/people/find-personal-data.ts',
 ]
 
 /**
@@ -212,10 +214,19 @@ export const FEATURE_FOLDERS: Partial<Record<FeatureName, readonly string[]>> = 
     'lib/use-cases/records',
   ],
   privacy: [
+    'app/(main)/your-data',
+    'app/api/your-data',
+    'collections/privacy',
+    'components/admin/privacy',
     'components/admin/retention',
+    'components/forms/your-data',
+    'components/sections/your-data',
     'globals/retention',
+    'lib/content/your-data',
     'lib/delivery/erasure',
     'lib/delivery/retention',
+    'lib/delivery/your-data',
     'lib/use-cases/retention',
+    'lib/use-cases/your-data',
   ],
 }

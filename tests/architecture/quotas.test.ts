@@ -18,6 +18,7 @@ const BOUNDED: Record<string, string> = {
   blog_view_keys: 'one row for each day',
   page_view_days: 'one row for each page, source and day; lib/delivery/retention',
   file_pieces: 'the rows of arriving_files',
+  marketing_objections: 'one row for each address that we hold or held',
   idempotency_keys: 'one row for each enquiry, for a day',
   lead_events: 'the lead',
   lead_tasks: 'the quotes of the lead, and staff',

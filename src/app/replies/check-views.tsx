@@ -19,6 +19,7 @@ import { QuotePageView } from '../(main)/quote/quote-page-view'
 import { QuoteRequestView } from '../(main)/quote-request/quote-request-view'
 import { SharedDesignView } from '../(main)/system-designer/shared/shared-design-view'
 import { WaitingCheckView } from '../(main)/waiting-list/waiting-check-view'
+import { YourDataView } from '../(main)/your-data/your-data-view'
 import type { FormReplyProps } from '../form-reply-props'
 
 type View = {
@@ -29,6 +30,14 @@ type View = {
 
 /** The token of the customer's link, which the form carries. */
 const tokenIn = ({ values }: FormReplyProps) => String(values.token ?? '')
+
+/** After a button behind a link in an email. */
+const LinkFailed = ({ fault, children }: { fault: string | null; children: ReactNode }) => (
+  <>
+    <PageTitle lede={fault ?? 'Please open the link in the email again.'}>That did not work.</PageTitle>
+    <div className="grid-page pb-(--section)">{children}</div>
+  </>
+)
 
 /** What each page shows that returns a form with its errors, beside those that are only a form under a title. */
 export const CHECK_VIEWS: Record<CheckView, View> = {
@@ -61,12 +70,18 @@ export const CHECK_VIEWS: Record<CheckView, View> = {
   seasonLinkCheck: {
     emptyForm: routes.energyChallenge,
     show: ({ fault }) => (
-      <>
-        <PageTitle lede={fault ?? 'Please open the link in the email again.'}>That did not work.</PageTitle>
-        <div className="grid-page pb-(--section)">
-          <ArrowLink href={routes.energyChallenge}>The energy challenge</ArrowLink>
-        </div>
-      </>
+      <LinkFailed fault={fault}>
+        <ArrowLink href={routes.energyChallenge}>The energy challenge</ArrowLink>
+      </LinkFailed>
+    ),
+  },
+  yourDataCheck: { emptyForm: routes.yourData, show: (reply) => <YourDataView reply={reply} /> },
+  yourDataLinkCheck: {
+    emptyForm: routes.yourData,
+    show: ({ fault }) => (
+      <LinkFailed fault={fault}>
+        <ArrowLink href={routes.yourData}>Ask for a new link</ArrowLink>
+      </LinkFailed>
     ),
   },
   salesDemoCheck: { emptyForm: routes.salesDemo, show: (reply) => <DemoView reply={reply} /> },

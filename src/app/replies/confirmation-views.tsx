@@ -8,6 +8,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { PageTitle } from '@/components/ui/page-title'
 import type { getClaims } from '@/lib/data/claims'
 import type { getSiteSettings } from '@/lib/data/site-settings'
+import { DATA_LINK_MINUTES } from '@/lib/domain/leads/data-links'
 import { PARTNER_KINDS } from '@/lib/domain/leads/lead-kinds'
 import { readSlot } from '@/lib/domain/opening-hours/call-slots'
 import type { ConfirmationView } from '@/lib/registry/form-replies'
@@ -41,6 +42,27 @@ export const CONFIRMATION_VIEWS: Record<ConfirmationView, (confirmed: Confirmed)
     <PageTitle lede="The link no longer opens anything. Devices on which you opened it still have their own copy, which you can delete there.">
       Your saved challenge has been deleted.
     </PageTitle>
+  ),
+  /** Whether or not we hold anything with the address. */
+  yourDataSent: () => (
+    <PageTitle
+      lede={`If we hold anything with that address, a link is on its way to it. It opens once, within ${DATA_LINK_MINUTES} minutes. Nothing after ten minutes, in the spam folder either? Then we hold nothing with that address, or you gave us another one.`}
+    >
+      Please check your inbox.
+    </PageTitle>
+  ),
+  yourDataLeft: () => (
+    <PageTitle lede="The link no longer opens anything. Ask for a new one whenever you like.">
+      The page of your data is closed.
+    </PageTitle>
+  ),
+  dataRequestReceived: ({ reference, settings: { mainPhone } }) => (
+    <ReceivedSection title="We have your request." reference={reference} phone={mainPhone}>
+      <p>
+        A colleague answers within a month, and acknowledges a complaint within 30 days. We may ask you for a proof of
+        who you are first.
+      </p>
+    </ReceivedSection>
   ),
   datasheetReceived: ({ reference, settings: { mainPhone, hours }, claims, now }) => (
     <ReceivedSection title="Your datasheet." reference={reference} phone={mainPhone}>

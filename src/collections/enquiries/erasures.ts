@@ -30,6 +30,14 @@ export const Erasures: CollectionConfig = {
     { name: 'leadId', label: 'Lead number', type: 'number', required: true, index: true },
     { name: 'erasedBy', label: 'Deleted by', type: 'relationship', relationTo: 'users', index: true },
     { name: 'erasedByName', label: 'Deleted by (name)', type: 'text', maxLength: 100 }, // outlives the account
+    {
+      name: 'receipt',
+      label: 'Receipt of the whole person',
+      type: 'relationship',
+      relationTo: 'data-receipts',
+      index: true,
+      admin: { condition: (data) => Boolean(data.receipt) },
+    },
     { name: 'enquiries', label: 'Original enquiries deleted', type: 'number', required: true },
     { name: 'deliveries', label: 'Deliveries deleted', type: 'number', required: true },
     { name: 'quotes', label: 'Quotes deleted', type: 'number', defaultValue: 0 },

@@ -70,5 +70,6 @@ export const MESSAGES = {
   street: 'Please enter the house and street',
   town: 'Please enter the town',
   quantity: 'Please enter a whole number from 1 to 99',
+  dataAsk: 'Please select what you want us to do',
   terms: 'You must accept the terms and conditions',
 } as const

@@ -1,4 +1,5 @@
 import { CONTACT_FORM } from './contact'
+import { DATA_REQUEST_FORM } from './data-request'
 import { DATASHEET_FORM } from './datasheet'
 import type { TableForm, ToldForm } from './form'
 import { PARTNER_FORMS } from './partners'
@@ -8,6 +9,7 @@ import { PROJECT_QUOTE_FORM } from './project-quote'
 export const PAGE_FORMS = {
   contact: CONTACT_FORM,
   datasheet: DATASHEET_FORM,
+  'data-request': DATA_REQUEST_FORM,
   ...PARTNER_FORMS,
   'project-quote': PROJECT_QUOTE_FORM,
 } satisfies Record<string, TableForm>

@@ -1,4 +1,4 @@
-import { DATA_COMPLAINT } from '@/lib/domain/leads/data-complaint'
+import { DATA_SOURCES } from '@/lib/domain/leads/data-requests'
 import type { InboxSort, InboxViewName } from '@/lib/domain/leads/inbox-views'
 import { PARTNER_KINDS } from '@/lib/domain/leads/lead-kinds'
 import { LEAD_STATUSES, OPEN_STATUSES } from '@/lib/domain/leads/lead-status'
@@ -25,7 +25,7 @@ export const CONDITIONS: Record<InboxViewName, string> = {
       and created_at >= (select week_starts from asked)
   ))`,
   partners: `(leads.kind in (${quoted(PARTNER_KINDS)}) and ${OPEN})`,
-  privacy: `(leads.source = '${DATA_COMPLAINT}' and ${OPEN})`,
+  privacy: `(leads.source in (${quoted(DATA_SOURCES)}) and ${OPEN})`,
   spam: `(leads.status = 'spam' or leads.status = 'new' and leads.quarantined)`,
   open: `(${OPEN})`,
 }

@@ -20,6 +20,7 @@ import { SEARCH_EXTENSIONS, searchEntries, searchPassages, searchWords } from '.
 import { seededTexts } from './seeded-texts-table'
 import { serviceOutages } from './service-outages-table'
 import { staffAlerts } from './staff-alerts-table'
+import { dataLinks, marketingObjections } from './your-data-tables'
 
 type Options = Parameters<typeof postgresAdapter>[0]
 
@@ -48,10 +49,12 @@ export function databaseOptions({ generated }: { generated: string }): Options {
           blog_view_keys: blogViewKeys,
           cache_invalidations: cacheInvalidations,
           card_sessions: cardSessions,
+          data_links: dataLinks,
           document_numbers: documentNumbers,
           idempotency_keys: idempotencyKeys,
           lead_documents: leadDocuments,
           lead_photos: leadPhotos,
+          marketing_objections: marketingObjections,
           page_checks: pageChecks,
           page_view_days: pageViewDays,
           passkeys,

@@ -27,6 +27,16 @@ export function seasonToken(reference: string): string {
   return createHmac('sha256', env.secret).update(`season\n${reference}`).digest('base64url')
 }
 
+/** The secret in the link with which someone sees what we hold about their address. */
+export function dataLinkToken(reference: string): string {
+  return createHmac('sha256', env.secret).update(`your data\n${reference}`).digest('base64url')
+}
+
+/** The secret in the link to the receipt of an erasure. */
+export function receiptToken(reference: string): string {
+  return createHmac('sha256', env.secret).update(`receipt\n${reference}`).digest('base64url')
+}
+
 /** What the holder of a link to a shared design may do. */
 export type DesignRight = 'view' | 'comment' | 'edit'
 

@@ -102,6 +102,14 @@ export const LIMITS = {
   seasonLinks: [{ points: 5, perSeconds: DAY }],
   seasonLinksSameEmail: [{ points: 3, perSeconds: DAY }],
   seasonLinksEverybody: [{ points: 200, perSeconds: 60 * MINUTE }],
+  dataLinks: [
+    { points: 5, perSeconds: 10 * MINUTE },
+    { points: 10, perSeconds: DAY },
+  ],
+  dataLinksSameEmail: [{ points: 5, perSeconds: DAY }],
+  dataLinksEverybody: [{ points: 200, perSeconds: 60 * MINUTE }],
+  // What the holder of an opened link does: every change and every file.
+  dataChanges: [{ points: 60, perSeconds: 10 * MINUTE }],
   sharedSavings: [{ points: 3, perSeconds: DAY }],
   sharedSavingsEverybody: [{ points: 600, perSeconds: 60 * MINUTE }],
   rewardClaims: [

@@ -11,6 +11,7 @@ export const leadEndpoints = {
   business: '/api/partners/business',
   demoCalls: '/api/demo-calls',
   calculatorResults: '/api/calculator-results',
+  dataRequests: '/api/your-data/request',
 } as const
 
 /** The endpoints that the browser calls. */

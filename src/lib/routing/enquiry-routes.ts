@@ -23,6 +23,10 @@ export const enquiryRoutes = {
   seasonLink: '/energy-challenge/continue/[token]',
   seasonLinkCheck: '/energy-challenge/continue/check',
   seasonErased: '/energy-challenge/continue/erased',
+  yourDataLink: '/your-data/open/[token]',
+  yourDataLinkCheck: '/your-data/open/check',
+  yourDataRecords: '/your-data/records/[token]',
+  yourDataReceipt: '/your-data/receipt/[token]',
   sharedDesign: '/system-designer/shared/[token]',
   sharedDesignCheck: '/system-designer/shared/check',
 } as const
@@ -108,4 +112,24 @@ export function waitingPage(token: string): string {
 /** Page that opens a winter of the energy challenge on another device. */
 export function seasonLinkPage(token: string): string {
   return enquiryRoutes.seasonLink.replace('[token]', token)
+}
+
+/** Page with the button that opens a link to someone’s data. */
+export function dataLinkPage(token: string): string {
+  return enquiryRoutes.yourDataLink.replace('[token]', token)
+}
+
+/** Page with everything that we hold about an address, for as long as its session lasts. */
+export function dataPage(session: string): string {
+  return enquiryRoutes.yourDataRecords.replace('[token]', session)
+}
+
+/** The same as a file. */
+export function dataFile(session: string, kind: 'pdf' | 'json'): string {
+  return `${dataPage(session)}/your-data.${kind}`
+}
+
+/** Page with the receipt of an erasure, and what is still to be done. */
+export function receiptPage(token: string): string {
+  return enquiryRoutes.yourDataReceipt.replace('[token]', token)
 }

@@ -59,6 +59,12 @@ export const routes = {
   exampleHomes: '/downloads/example-homes.csv',
   calculationApi: '/api/calculate/openapi.json',
   cookiePolicy: '/cookie-policy',
+  yourData: '/your-data',
+  yourDataCheck: '/your-data/check',
+  yourDataSent: '/your-data/sent',
+  yourDataLeft: '/your-data/left',
+  dataRequestCheck: '/your-data/request/check',
+  dataRequestReceived: '/your-data/request/received',
   sitemap: '/sitemap.xml',
   sitemapForPeople: '/sitemap',
   guides: '/sitemap#guide',
@@ -91,6 +97,11 @@ export function comparisonOf(path: string, other: string): string {
 
 export function contactReceived(reference: string): string {
   return withQuery(routes.contactReceived, { reference })
+}
+
+/** Page shown after a request about someone's data. */
+export function dataRequestReceived(reference: string): string {
+  return withQuery(routes.dataRequestReceived, { reference })
 }
 
 /** Page shown after a calculator's result was emailed. */

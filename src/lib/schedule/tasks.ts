@@ -10,6 +10,7 @@ import { enforceRetention } from '@/lib/delivery/retention/enforce'
 import { sendSeasonLinks } from '@/lib/delivery/season-links/send-season-links'
 import { sendDuePosts } from '@/lib/delivery/social/send-due-posts'
 import { sendNotices } from '@/lib/delivery/waiting-list/send-notices'
+import { sendDataLinks } from '@/lib/delivery/your-data/send-data-links'
 import type { TaskTimes } from '@/lib/features/feature'
 import { joined, type NamesIn } from '@/lib/features/features'
 import type { PostAlert } from '@/lib/integrations/alert-webhook'
@@ -66,6 +67,8 @@ const RUNS: Record<TaskName, (deps: Deps) => Promise<unknown>> = {
     sendNotices({ pool, log, send: alerts.send, siteUrl: site.siteUrl, stopping }),
   'send links of the energy challenge': ({ pool, log, site, alerts, stopping }) =>
     sendSeasonLinks({ pool, log, send: alerts.send, siteUrl: site.siteUrl, stopping }),
+  'send links to people’s data': ({ pool, log, site, alerts, stopping }) =>
+    sendDataLinks({ pool, log, send: alerts.send, siteUrl: site.siteUrl, stopping }),
   // What is deleted
   'erase from the CRM': ({ pool, log, crm }) => eraseFromCrm({ pool, log, crm }),
   'erase expired enquiries': ({ site }) => callSite(site, '/internal/erase-expired-leads'),

@@ -82,6 +82,7 @@ const REQUESTS: Record<Table, () => Promise<Send> | Send> = {
   shared_savings: () =>
     json('/challenge/savings', { device: device(), district: 'SN10', savedPercent: 5, agreed: true }),
   user_profiles: () => json('/challenge/rewards', { offer, device: device(), events: [] }),
+  data_links: () => json('/your-data/link', { email: email() }),
   waiting_list: () => json('/waiting-list', { email: email(), productId: String(productId) }),
   cart_items: () =>
     json('/cart/add', { sessionId: `cart_1763900000000_${fresh().padStart(32, '0')}`, productId, quantity: 1 }),

@@ -14,7 +14,7 @@ const OPEN_TYPES = ['text', 'character varying', 'character', 'json', 'jsonb', '
 /** The name of the colleague who did something, in whichever table. It goes with its row. */
 const COLLEAGUE_COLUMNS = [
   ...['saved_by', 'checked_by', 'reviewed_by', 'changed_by', 'decided_by', 'recorded_by', 'requested_by', 'owner'],
-  ...['erased_by_name', 'merged_by_name', 'undone_by_name'],
+  ...['erased_by_name', 'merged_by_name', 'undone_by_name', 'by_name', 'mailboxes_cleared_by'],
 ]
 /** How Payload names what it needs beside a field. */
 const PAYLOAD_COLUMNS = ['_uuid', 'parent_id', 'path']

@@ -1,8 +1,7 @@
-/** The tables of the register of personal data, of which rows can belong to a person. */
-const REGISTERED = `listed('personalData').flatMap(({ tables }) => Object.entries(tables))
-  .flatMap(([table, declared]) => (declared.theirs === null ? [] : [{ table, declared }]))`
-const REGISTERED_PARTS = `${REGISTERED}.flatMap(({ table, declared: { key = 'id', stays } }) =>
-  ['true', stays?.where ?? 'false'].map((where) => ({ table, key, where })))`
+/** Parts of the register of personal data, of which rows can belong to a person. */
+const REGISTERED_PARTS = `listed('personalData').flatMap(({ tables }) => Object.entries(tables))
+  .flatMap(([table, { key = 'id', theirs, stays }]) =>
+    theirs === null ? [] : ['true', stays?.where ?? 'false'].map((where) => ({ table, key, where })))`
 
 /**
  * Values of names whose type does not list them, as code that runs in their file. A row with columns that vary may have
@@ -19,7 +18,7 @@ export const EXAMPLES: Record<string, string> = {
   'src/lib/use-cases/orders/agreed-order.ts reservation': '[holdGoods({ goods: [], holders: [], piecesMax: 1 })]',
   'src/lib/people/read-timeline.ts of': '[{ lead: 0 }, { person: 0 }]',
   'src/lib/use-cases/people/erase-person.ts part': REGISTERED_PARTS,
-  'src/lib/use-cases/people/find-personal-data.ts registered': REGISTERED,
+  'src/lib/use-cases/people/find-personal-data.ts source': 'SOURCES',
   'src/lib/use-cases/people/release-person.ts ids': '[[1]]',
   'src/lib/use-cases/records/record-usage.ts row': '[{ tool: null, session_id: null, answered_after_ms: null }]',
 }

@@ -30,12 +30,12 @@ const eraseEndpoint = documentAction({
   forbidden: FORBIDDEN,
   missing: MISSING,
   schema: askedPersonSchema,
-  act: async ({ id, input, req }) => {
-    const erased = await erasePerson(req, { id, ...input })
-    if (!erased) return MISSING
-    const left = leftOf(erased)
-    await auditRequest(req, { action: 'data-erased', what: `Person ${id}, ${left} rows left by law` })
-    return { status: 200, message: receiptOf(erased) }
+  act: async ({ id, input, req, user }) => {
+    const done = await erasePerson(req, { asked: { id, ...input }, byName: user.name })
+    if (!done) return MISSING
+    const { id: receiptId, reference, erased } = done
+    await auditRequest(req, { action: 'data-erased', what: `Receipt ${reference}, ${leftOf(erased)} rows left by law` })
+    return { status: 200, message: `${receiptOf(erased)} Receipt ${reference}.`, id: receiptId }
   },
 })
 

@@ -5,8 +5,8 @@ import { readDocumentId } from '@/lib/schemas/document-id'
 
 import type { Rule } from './rules'
 
-/** `records`: what was asked for. */
-export type ActionReply = { status: number; message: string; records?: object[] }
+/** `records`: what was asked for. `id`: of a document that was made. */
+export type ActionReply = { status: number; message: string; records?: object[]; id?: number }
 
 type Input<Schema extends z.ZodType> = { ok: true; input: z.output<Schema> } | { ok: false; reply: ActionReply }
 

@@ -9,7 +9,7 @@ export const INBOX_VIEWS = [
   { value: 'quotes-out', label: 'Quotes out', empty: 'No quote waits for its customer.' },
   { value: 'won-this-week', label: 'Won this week', empty: 'Nothing has been won this week yet.' },
   { value: 'partners', label: 'Partners', empty: 'No application of a partner is open.' },
-  { value: 'privacy', label: 'Privacy', empty: 'No complaint about data protection is open.' },
+  { value: 'privacy', label: 'Privacy', empty: 'No request or complaint about data is open.' },
   { value: 'spam', label: 'Spam', empty: 'Nothing is held back, and nothing is marked as spam.' },
   { value: 'open', label: 'All open', empty: 'No lead is open.' },
 ] as const

@@ -1,5 +1,6 @@
 import { capitalised } from '../text/capitalised'
 import { labelOf } from '../text/label-of'
+import { DATA_COMPLAINT, DATA_REQUEST } from './data-requests'
 import { ENTERED_SOURCES } from './entered-sources'
 
 const KNOWN_SOURCES = [
@@ -16,6 +17,8 @@ const KNOWN_SOURCES = [
   { value: 'contact-form', label: 'Contact page' },
   { value: 'order-page', label: 'Page of an order' },
   { value: 'sparky-widget', label: 'Sparky' },
+  { value: DATA_COMPLAINT, label: 'Data protection complaint' },
+  { value: DATA_REQUEST, label: 'Request about data' },
   { value: 'book-free-demo', label: 'Demo call' },
 ] as const
 

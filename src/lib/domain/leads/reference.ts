@@ -15,6 +15,9 @@ export function leadReference(bytes: Uint8Array): string {
   return `PB-${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`
 }
 
+/** The reference of the receipt of an erasure, such as RC-7K3M-Q9TX. */
+export const receiptReference = (bytes: Uint8Array): string => leadReference(bytes).replace(/^PB/, 'RC')
+
 export function isLeadReference(text: string): boolean {
   return REFERENCE.test(text)
 }

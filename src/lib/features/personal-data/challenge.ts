@@ -11,6 +11,7 @@ export const CHALLENGE_PERSONAL_DATA: readonly PersonalRecord[] = [
     deleted: AUTOMATICALLY,
     tables: {
       user_profiles: {
+        called: 'Claims of rewards',
         columns: ['user_id', 'name', 'email', 'property_size', 'current_system'],
         theirs: 'lower(email) = any(person.emails)',
       },
@@ -25,6 +26,7 @@ export const CHALLENGE_PERSONAL_DATA: readonly PersonalRecord[] = [
     deleted: 'Automatically, or when you delete it',
     tables: {
       season_links: {
+        called: 'Energy challenge saved for a link',
         columns: ['reference', 'email', 'season'],
         others: ['access_token_sha256', 'state'],
         key: 'reference',

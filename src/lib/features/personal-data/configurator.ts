@@ -12,6 +12,7 @@ export const CONFIGURATOR_PERSONAL_DATA: readonly PersonalRecord[] = [
     deleted: ALSO_WHEN_ASKED,
     tables: {
       configuration_quotes: {
+        called: 'Configured systems as you sent them',
         columns: [
           ...['customer_name', 'email', 'phone', 'address', 'preferred_contact_time', 'property_type', 'property_size'],
           ...['current_heating', 'heating_issues', 'installation_type', 'installation_location', 'ghl_contact_id'],

@@ -14,9 +14,14 @@ export const DESIGNER_PERSONAL_DATA: readonly PersonalRecord[] = [
     kept: '90 days after a link to it was last used',
     deleted: 'Automatically, or when you delete it',
     tables: {
-      shared_design_comments: { columns: ['name', 'text'], theirs: OF_DESIGN },
-      shared_design_versions: { columns: ['content'], theirs: OF_DESIGN },
-      shared_designs: { columns: ['reference'], others: ['view_hash', 'comment_hash', 'edit_hash'], theirs: THEIRS },
+      shared_design_comments: { called: 'Comments on shared designs', columns: ['name', 'text'], theirs: OF_DESIGN },
+      shared_design_versions: { called: 'Versions of shared designs', columns: ['content'], theirs: OF_DESIGN },
+      shared_designs: {
+        called: 'Shared designs',
+        columns: ['reference'],
+        others: ['view_hash', 'comment_hash', 'edit_hash'],
+        theirs: THEIRS,
+      },
     },
   },
 ]

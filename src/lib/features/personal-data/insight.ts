@@ -12,6 +12,7 @@ export const INSIGHT_PERSONAL_DATA: readonly PersonalRecord[] = [
     deleted: ALSO_WHEN_ASKED,
     tables: {
       calculator_usage: {
+        called: 'Calculator results sent to you',
         columns: [
           ...['user_email', 'user_phone', 'user_interest', 'calculation', 'property_type', 'property_sub_type'],
           ...['built', 'insulation', 'current_heating', 'occupancy'],

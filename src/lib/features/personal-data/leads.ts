@@ -11,6 +11,7 @@ const CONTACT = ['first_name', 'last_name', 'email', 'phone', 'message'] as cons
 
 const ENQUIRIES: PersonalRecord['tables'] = {
   contact_inquiries: {
+    called: 'Messages as you sent them',
     columns: [
       'first_name',
       'last_name',
@@ -27,6 +28,7 @@ const ENQUIRIES: PersonalRecord['tables'] = {
     theirs: ofEnquiry('contact-inquiries'),
   },
   survey_leads: {
+    called: 'Requests for a quote as you sent them',
     columns: [
       ...CONTACT,
       'postcode',
@@ -42,6 +44,7 @@ const ENQUIRIES: PersonalRecord['tables'] = {
     theirs: ofEnquiry('survey-leads'),
   },
   datasheet_leads: {
+    called: 'Requests for the datasheet as you sent them',
     columns: [
       'name',
       'email',
@@ -56,6 +59,7 @@ const ENQUIRIES: PersonalRecord['tables'] = {
     theirs: ofEnquiry('datasheet-leads'),
   },
   partner_applications: {
+    called: 'Applications as you sent them',
     columns: [
       'name',
       'company',
@@ -72,6 +76,7 @@ const ENQUIRIES: PersonalRecord['tables'] = {
     theirs: ofEnquiry('partner-applications'),
   },
   call_requests: {
+    called: 'Calls that you asked for',
     columns: ['name', 'phone', 'message'],
     others: ['source'],
     theirs: ofEnquiry('call-requests'),
@@ -88,15 +93,35 @@ export const LEADS_PERSONAL_DATA: readonly PersonalRecord[] = [
     kept: '{number:kept.leads} after the last contact; {number:kept.sales} if you buy',
     deleted: ALSO_WHEN_ASKED,
     tables: {
-      leads_notes: { columns: ['text'], others: ['id'], theirs: '_parent_id = any(person.leads)' },
+      leads_notes: {
+        called: 'Notes of colleagues',
+        columns: ['text'],
+        others: ['id'],
+        theirs: '_parent_id = any(person.leads)',
+      },
       // Whoever answered a quote is its author.
-      lead_events: { columns: ['author_name', 'text', 'subject', 'from', 'to'], theirs: OF_LEAD },
-      lead_tasks: { columns: ['what'], theirs: OF_LEAD },
-      deliveries: { columns: ['last_error', 'provider_id'], theirs: OF_LEAD },
-      lead_photos: { columns: ['created_at'], files: ['jpeg'], theirs: OF_LEAD },
-      lead_documents: { columns: ['name'], files: ['pdf'], others: ['infection'], theirs: OF_LEAD },
+      lead_events: {
+        called: 'What happened with your requests',
+        columns: ['author_name', 'text', 'subject', 'from', 'to'],
+        theirs: OF_LEAD,
+      },
+      lead_tasks: { called: 'What we have still to do for you', columns: ['what'], theirs: OF_LEAD },
+      deliveries: {
+        called: 'Emails to you and copies to our systems',
+        columns: ['channel', 'state', 'sent_at', 'last_error', 'provider_id'],
+        theirs: OF_LEAD,
+      },
+      lead_photos: { called: 'Photos', columns: ['created_at'], files: ['jpeg'], theirs: OF_LEAD },
+      lead_documents: {
+        called: 'Documents',
+        columns: ['name'],
+        files: ['pdf'],
+        others: ['infection'],
+        theirs: OF_LEAD,
+      },
       ...ENQUIRIES,
       leads: {
+        called: 'Requests',
         columns: [
           ...['reference', 'name', ...CONTACT, 'phone_e164', 'postcode', 'answers', 'customer_changes'],
           ...['consent_marketing', 'consent_given_at', 'consent_wording_version', 'consent_form'],
@@ -105,7 +130,7 @@ export const LEADS_PERSONAL_DATA: readonly PersonalRecord[] = [
         others: ['source', 'access_token_sha256'],
         theirs: 'id = any(person.leads)',
       },
-      people: { columns: ['name', 'key'], theirs: 'id = any(person.people)' },
+      people: { called: 'The name we know you by', columns: ['name', 'key'], theirs: 'id = any(person.people)' },
     },
   },
   {
@@ -117,12 +142,13 @@ export const LEADS_PERSONAL_DATA: readonly PersonalRecord[] = [
     deleted: ALSO_WHEN_ASKED,
     tables: {
       file_pieces: {
+        called: 'Parts of files',
         columns: ['at'],
         files: ['piece'],
         key: 'file_id',
         theirs: `file_id in (select id from arriving_files where ${OF_LEAD})`,
       },
-      arriving_files: { columns: ['name', 'sha256'], theirs: OF_LEAD },
+      arriving_files: { called: 'Files that did not arrive whole', columns: ['name', 'sha256'], theirs: OF_LEAD },
     },
   },
   {
@@ -133,7 +159,12 @@ export const LEADS_PERSONAL_DATA: readonly PersonalRecord[] = [
     kept: '72 hours or ten minutes',
     deleted: AUTOMATICALLY,
     tables: {
-      idempotency_keys: { columns: ['key', 'body_sha256', 'reference'], key: 'key', theirs: OF_REFERENCE },
+      idempotency_keys: {
+        called: 'Keys against duplicates',
+        columns: ['key', 'body_sha256', 'reference'],
+        key: 'key',
+        theirs: OF_REFERENCE,
+      },
     },
   },
   {

@@ -13,7 +13,7 @@ type Staying = { where: string; because: string }
  * A table with data about people. Every column with text, JSON or a file is listed, either under `columns` and `files` or
  * under `others`, which tell nothing about anyone: keys of links, states, our own words. `theirs` is an SQL condition for the
  * rows of one person, whose addresses, leads and so on are in `person` (use-cases/people/find-identity.ts); null if
- * nobody can tell whose they are, for the reason in `because`.
+ * nobody can tell whose they are, for the reason in `because`. `called`: the heading under which that person reads them.
  */
 export type PersonalTable = {
   columns: readonly string[]
@@ -22,7 +22,10 @@ export type PersonalTable = {
   files?: readonly string[]
   /** `id`, unless it is another column. */
   key?: string
-} & ({ theirs: string; stays?: Staying; because?: never } | { theirs: null; because: string; stays?: never })
+} & (
+  | { called: string; theirs: string; stays?: Staying; because?: never }
+  | { theirs: null; because: string; stays?: never; called?: never }
+)
 
 /** Data about people that is kept for one purpose. Without tables, it is kept somewhere other than the database. */
 export type PersonalRecord = {
@@ -38,6 +41,8 @@ export type PersonalRecord = {
   tables: Readonly<Record<string, PersonalTable>>
 }
 
+/** The columns of `person`, as PostgreSQL reads them from JSON. */
+export const PERSON = 'people int[], leads int[], refs text[], emails text[], links text[]'
 export const OF_LEAD = 'lead_id = any(person.leads)'
 export const OF_REFERENCE = 'reference = any(person.refs)'
 export const AUTOMATICALLY = 'Automatically'

@@ -48,23 +48,3 @@ export const PLATFORM_PERSONAL_DATA: readonly PersonalRecord[] = [
     tables: {},
   },
 ]
-
-/** What proves an erasure. */
-export const PRIVACY_PERSONAL_DATA: readonly PersonalRecord[] = [
-  {
-    about: 'visitors',
-    what: 'Receipt of an erasure',
-    purpose: 'To prove it, and to finish it in the customer database; without your name or address',
-    basis: 'obligation',
-    kept: 'The number of its contact there until that is deleted',
-    deleted: AUTOMATICALLY,
-    tables: {
-      erasures: {
-        columns: ['crm_contact_id', 'reference'],
-        others: ['last_error'],
-        theirs: null,
-        because: 'A receipt has no name, and no reference once the customer database is done.',
-      },
-    },
-  },
-]

@@ -55,6 +55,7 @@ export const LOCATIONS_PERSONAL_DATA: readonly PersonalRecord[] = [
     deleted: BY_EDITOR,
     tables: {
       installers: {
+        called: 'The entry of your firm',
         columns: ['name', 'summary', 'contact_name', 'contact_email', 'contact_phone', 'evidence', 'notes'],
         others: ['slug', 'town', 'county', 'website'],
         theirs: 'lower(contact_email) = any(person.emails)',

@@ -15,6 +15,7 @@ export const QUOTES_PERSONAL_DATA: readonly PersonalRecord[] = [
     deleted: ALSO_WHEN_ASKED,
     tables: {
       project_quotes: {
+        called: 'Buildings as you described them',
         columns: [
           ...['session_id', 'customer_name', 'customer_email', 'customer_phone', 'project_type', 'building_specs'],
           ...[
@@ -40,12 +41,14 @@ export const QUOTES_PERSONAL_DATA: readonly PersonalRecord[] = [
     deleted: AUTOMATICALLY,
     tables: {
       quotes_lines: {
+        called: 'Lines of your quotes',
         columns: ['name', 'detail'],
         others: ['id'],
         theirs: `_parent_id in (select id from quotes where ${OF_LEAD})`,
         stays: { where: `_parent_id in (select id from quotes where state = 'accepted')`, because: BECAUSE },
       },
       quotes: {
+        called: 'Quotes',
         columns: ['reference', 'message', 'override_reason', 'accepted_by', 'street', 'town', 'postcode', 'figures'],
         others: [
           ...['needs_review', 'terms_version', 'early_fitting_wording', 'computed_lines', 'previous_lines'],

@@ -18,19 +18,27 @@ export const SHOP_PERSONAL_DATA: readonly PersonalRecord[] = [
     deleted: ALSO_WHEN_ASKED,
     tables: {
       refunds: {
+        called: 'Refunds',
         columns: ['reason', 'provider_id'],
         others: ['last_error', 'request_key'],
         theirs: `payment_id in (select id from payments where ${OF_ORDER})`,
         stays: { where: 'true', because: BOOKED },
       },
       payments: {
+        called: 'Payments',
         columns: ['reference', 'provider_id', 'dispute'],
         others: ['currency'],
         theirs: OF_ORDER,
         stays: { where: 'true', because: BOOKED },
       },
-      card_sessions: { columns: ['reference', 'session_id'], key: 'reference', theirs: OF_REFERENCE },
+      card_sessions: {
+        called: 'Payment pages',
+        columns: ['reference', 'session_id'],
+        key: 'reference',
+        theirs: OF_REFERENCE,
+      },
       orders: {
+        called: 'Orders',
         columns: [
           ...['reference', 'customer_name', 'email', 'phone', 'street', 'town', 'postcode', 'delivery_note', 'lines'],
           ...['tracking_number', 'holders', 'card_payment_id', 'ordered_at', 'total_pence'],
@@ -50,6 +58,7 @@ export const SHOP_PERSONAL_DATA: readonly PersonalRecord[] = [
     deleted: AUTOMATICALLY,
     tables: {
       warranties: {
+        called: 'Warranties',
         columns: ['installer', 'certificate_number', 'early_request'],
         theirs: OF_ORDER,
         stays: { where: 'true', because: 'You have a warranty, which we can honour only while we know of it.' },
@@ -87,6 +96,7 @@ export const SHOP_PERSONAL_DATA: readonly PersonalRecord[] = [
     deleted: 'Automatically, or when you leave the list or ask',
     tables: {
       waiting_list: {
+        called: 'Waiting list',
         columns: ['email', 'reference'],
         others: ['access_token_sha256'],
         theirs: 'lower(email) = any(person.emails)',

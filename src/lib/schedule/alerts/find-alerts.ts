@@ -6,6 +6,7 @@ import { BANK_KEY_PREFIX, type BankAccount, bankAlertKey, endingIn } from '@/lib
 import { hasRoom, PROMISED, type PromisedTable } from '@/lib/platform/quotas'
 import { keysOver } from '@/lib/platform/rate-limit'
 
+import { uncleanMailboxes } from './data-alerts'
 import { moneyAlerts } from './money-alerts'
 import type { AlertContext, Line, StaffAlert } from './staff-alert'
 
@@ -32,6 +33,7 @@ export async function findAlerts(context: AlertContext): Promise<StaffAlert[]> {
     guessedAccounts,
     fullStores,
     infectedFiles,
+    uncleanMailboxes,
   ]
   return (await Promise.all(finders.map((find) => find(context)))).flat()
 }

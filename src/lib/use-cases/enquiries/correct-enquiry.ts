@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 
 import type { Enquiry } from '@/lib/content/enquiry'
 import { readPhone } from '@/lib/domain/leads/uk-phone'
+import { findObjection } from '@/lib/people/objections'
 import type { EnquiryCorrection } from '@/lib/schemas/enquiry-change'
 
 import { changeEnquiry } from './change-enquiry'
@@ -26,6 +27,8 @@ export async function correctEnquiry(pool: Pool, { enquiry, corrected, at }: Cor
   if (change.length === 0) return true
   const { firstName, lastName, email, phone, postcode } = corrected
   const read = phone === null ? null : readPhone(phone)
+  const isNewAddress = sendsToNewEmail(enquiry, email)
+  const hasObjected = isNewAddress && (await findObjection(pool, email)) !== null
   return changeEnquiry(pool, {
     lead: { id: enquiry.id, changeCount: enquiry.changes.length },
     shown: corrected.shown,
@@ -37,10 +40,11 @@ export async function correctEnquiry(pool: Pool, { enquiry, corrected, at }: Cor
       phone,
       phone_e164: read?.ok ? read.e164 : null,
       postcode,
+      ...(hasObjected && { consent_marketing_withdrawn_at: at }),
     },
     change,
     at,
-    resend: ['crm', 'sales-email', ...(sendsToNewEmail(enquiry, email) ? ['customer-email'] : [])],
+    resend: ['crm', 'sales-email', ...(isNewAddress ? ['customer-email'] : [])],
     cancelsUnsent: false,
   })
 }

@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 
 import { type EnquiryCollection, tableOf } from '@/lib/domain/leads/enquiry-collections'
 import type { SaveProgress } from '@/lib/domain/leads/save-progress'
+import { objectedSince } from '@/lib/people/objections'
 import { findPerson, type Sender } from '@/lib/people/person-of'
 import type { RowOf } from '@/lib/platform/columns'
 
@@ -18,6 +19,8 @@ export type LeadRecord = {
   lead: RowOf<'leads'>
   /** Null for a held-back lead, whose person is found when it is released. */
   sender: Sender | null
+  /** Recognises whether the sender has objected to offers; null without an address. */
+  addressCode: string | null
   enquiry: { collection: EnquiryCollection; row: object }
   channels: string[]
   reservation: Reservation | null
@@ -25,6 +28,16 @@ export type LeadRecord = {
 
 /** `refusal`: why the reservation was refused. Null if it was not, so that the idempotency key has been used. */
 export type Committed = { leadId: number } | { leadId: null; refusal: string | null }
+
+/**
+ * Columns of a lead that follow from what is stored. A ticked box does not lift an objection to offers, because anyone can
+ * type any address: only whoever reads its email can.
+ */
+const DERIVED = {
+  person_id: '(select id from person)',
+  consent_marketing_withdrawn_at: `case when r.consent_marketing and ${objectedSince("($6::jsonb ->> 'addressCode')")} is not null
+         then r.consent_given_at end`,
+}
 
 type Row = { lead_id: number | null; refusal: string | null }
 
@@ -47,7 +60,7 @@ export async function commitLead(pool: Pool, record: LeadRecord, progress: SaveP
      ), enquiry as (
        ${insertFrom({ table: enquiryTable, row, given: '$5::jsonb' })} returning id
      ), ${findPerson({ source: 'claim', sender: "($6::jsonb -> 'sender')" })}, lead as (
-       ${insertFrom({ table: 'leads', row: record.lead, given: "$6::jsonb -> 'lead'", also: { person_id: '(select id from person)' } })}
+       ${insertFrom({ table: 'leads', row: record.lead, given: "$6::jsonb -> 'lead'", also: DERIVED })}
        returning id
      ), link as (
        insert into leads_rels (parent_id, path, ${enquiryTable}_id)
@@ -63,7 +76,7 @@ export async function commitLead(pool: Pool, record: LeadRecord, progress: SaveP
     record.reference,
     record.keyExpiresAt,
     JSON.stringify(row),
-    JSON.stringify({ lead: record.lead, sender: record.sender }),
+    JSON.stringify({ lead: record.lead, sender: record.sender, addressCode: record.addressCode }),
     record.channels,
     ...(reservation?.values ?? []),
   ]

@@ -15,6 +15,7 @@ import { leadDocuments } from '@/lib/platform/lead-documents-table'
 import { leadPhotos } from '@/lib/platform/lead-photos-table'
 import { cardSessions } from '@/lib/platform/payment-tables'
 
+import { rememberObjection } from '../people/objections'
 import { releasePerson } from '../people/release-person'
 
 /** By then any send already in progress has ended, so it cannot recreate the contact. */
@@ -53,6 +54,7 @@ export async function eraseLead(req: PayloadRequest, leadId: number): Promise<vo
   for (const table of [arrivingFiles, leadDocuments, leadPhotos]) await db.delete(table).where(eq(table.leadId, leadId))
   for (const table of [cardSessions, idempotencyKeys]) await db.delete(table).where(eq(table.reference, lead.reference))
   await releasePerson(req, leadId)
+  if (lead.email && lead.consent?.marketingWithdrawnAt) await rememberObjection(req, lead.email)
   const savedMails = await deleteSavedMails({ dataDir: env.dataDir, references: [lead.reference] })
   await req.payload.create({ collection: 'erasures', data: { ...receipt, savedMails }, overrideAccess: true, req }) // created only here
   await auditRequest(req, { action: 'data-erased', what: `Lead ${leadId}` })

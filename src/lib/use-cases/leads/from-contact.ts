@@ -1,5 +1,5 @@
 import { CONTACT_TOPICS } from '@/lib/domain/leads/contact-topics'
-import { complaintDueAt, DATA_COMPLAINT } from '@/lib/domain/leads/data-complaint'
+import { dataRequestDueAt, isDataSource } from '@/lib/domain/leads/data-requests'
 import { suspicions } from '@/lib/domain/leads/spam'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { answersOf } from '@/lib/forms/answers-of'
@@ -8,14 +8,15 @@ import type { Contact } from '@/lib/schemas/contact'
 
 import type { LeadSubmission } from './lead-submission'
 
-/** A message. A data protection complaint has its own source and deadline. */
+/** A message. A complaint or a request about data has its own source and deadline. */
 export function fromContact(input: Contact, receivedAt: Date): LeadSubmission {
-  const isComplaint = input.projectType === DATA_COMPLAINT
-  const topic = input.projectType && labelOf(CONTACT_TOPICS, input.projectType)
+  const { projectType } = input
+  const source = isDataSource(projectType) ? projectType : null
+  const topic = projectType && labelOf(CONTACT_TOPICS, projectType)
   return {
     kind: 'contact',
-    source: isComplaint ? DATA_COMPLAINT : 'contact-form',
-    ...(isComplaint && { dueAt: complaintDueAt(receivedAt) }),
+    source: source ?? 'contact-form',
+    ...(source && { dueAt: dataRequestDueAt(source, receivedAt) }),
     firstName: input.firstName,
     lastName: input.lastName,
     email: input.email,
@@ -38,7 +39,7 @@ export function fromContact(input: Contact, receivedAt: Date): LeadSubmission {
         email: input.email,
         phone: input.phone ?? null,
         subject: topic ?? null,
-        project_type: input.projectType ?? null,
+        project_type: projectType ?? null,
         details: input.details || null,
         source: 'contact-form',
       },

@@ -8,6 +8,7 @@ import { readPhone } from '@/lib/domain/leads/uk-phone'
 import { responseDueAt } from '@/lib/domain/opening-hours/due-at'
 import type { OpeningHours } from '@/lib/domain/opening-hours/opening-hours'
 import { RESPONSE_PROMISE_MINUTES } from '@/lib/domain/opening-hours/promise'
+import { addressCode } from '@/lib/people/objections'
 import { senderOf } from '@/lib/people/person-of'
 import { enquiryToken, hashOfToken } from '@/lib/platform/enquiry-token'
 import { hasRoom } from '@/lib/platform/quotas'
@@ -142,6 +143,7 @@ function recordOf(deps: SubmitLead, { submission, idempotency, dueAt, reference 
       request_id: currentRequestId(),
     },
     sender: isQuarantined ? null : senderOf({ name, email: submission.email }),
+    addressCode: submission.email === null ? null : addressCode(submission.email),
     enquiry: { collection: enquiry.collection, row: { ...enquiry.row, ...submission.referenceColumns?.(reference) } },
     reservation: submission.reservation ?? null,
     channels: isQuarantined

@@ -1,52 +1,88 @@
+import { randomBytes } from 'node:crypto'
+
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { type CollectionSlug, commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 
+import { receiptReference } from '@/lib/domain/leads/reference'
 import { deleteSavedMails } from '@/lib/integrations/mail/disk-mail'
+import { now } from '@/lib/platform/clock'
 import { transactionOf } from '@/lib/platform/database'
+import { hashOfToken, receiptToken } from '@/lib/platform/enquiry-token'
 import { env } from '@/lib/platform/env'
+import { inPayloadTransaction } from '@/lib/platform/payload-transaction'
 
-import { type AskedPerson, findIdentity } from './find-identity'
+import { type AskedPerson, findIdentity, type Identity } from './find-identity'
 import { findPersonalData, type FoundRows } from './find-personal-data'
+import { rememberObjection } from './objections'
 
 /** Of the rows found in one table: how many the law has us keep, and why. */
-export type ErasedRows = { what: string; table: string; found: number; left: number; because: string | null }
+export type ErasedRows = { called: string; found: number; left: number; because: string | null }
+
+/** `id` and `token`: of the receipt and of the link to it. */
+export type PersonErased = { id: number; reference: string; token: string; erased: ErasedRows[] }
+
+type Erasing = {
+  asked: AskedPerson
+  /** Whose decision it was, for the receipt. */
+  byName: string
+}
 
 /**
  * Erases everything in the register that belongs to one person, in one transaction: each lead as if an admin had deleted
- * it, with its receipt and its contact in the CRM, and then the rest. Null if there is no such person. The caller has
- * checked access.
+ * it, with its receipt and its contact in the CRM, and then the rest. Their addresses are remembered, as keyed hashes, as
+ * ones to which we write no offers. Null if there is no such person. The caller has checked access.
  * @throws if a row is left that no law has us keep; nothing is erased then
  */
-export async function erasePerson(req: PayloadRequest, asked: AskedPerson): Promise<ErasedRows[] | null> {
-  await initTransaction(req)
-  try {
+export const erasePerson = (req: PayloadRequest, { asked, byName }: Erasing): Promise<PersonErased | null> =>
+  inPayloadTransaction(req, async () => {
     const identity = await findIdentity(req, asked)
+    if (!identity) return null
+    const found = await findPersonalData(req, identity)
+    for (const id of identity.leads)
+      await req.payload.delete({ collection: 'leads', id, depth: 0, overrideAccess: true, req }) // the caller may
     const erased: ErasedRows[] = []
-    if (identity) {
-      const found = await findPersonalData(req, identity)
-      for (const id of identity.leads)
-        await req.payload.delete({ collection: 'leads', id, depth: 0, overrideAccess: true, req }) // the caller may
-      for (const rows of found) erased.push(await eraseRows(req, rows))
-    }
-    await commitTransaction(req)
-    return identity && erased
-  } catch (err) {
-    await killTransaction(req)
-    throw err
-  }
+    for (const rows of found) erased.push(await eraseRows(req, rows))
+    for (const email of identity.emails) await rememberObjection(req, email)
+    return { ...(await writeReceipt(req, { identity, erased, byName })), erased }
+  })
+
+type Receipt = { identity: Identity; erased: readonly ErasedRows[]; byName: string }
+
+/** One receipt for the whole person, to which those of the leads belong. */
+async function writeReceipt(req: PayloadRequest, { identity: { leads, refs }, erased, byName }: Receipt) {
+  const reference = receiptReference(randomBytes(5))
+  const token = receiptToken(reference)
+  const left = erased.reduce((sum, rows) => sum + rows.left, 0)
+  const receipt = await req.payload.create({
+    collection: 'data-receipts',
+    data: {
+      reference,
+      accessTokenSha256: hashOfToken(token),
+      byName,
+      recordsErased: erased.reduce((sum, { found }) => sum + found, 0) - left,
+      recordsKept: left,
+      details: [...erased],
+      // Colleagues may have emails about each enquiry in their mailboxes.
+      ...(refs.length > 0 ? { leadReferences: refs.join(' ') } : { mailboxesClearedAt: now().toISOString() }),
+    },
+    overrideAccess: true, // created only here
+    req,
+  })
+  const db = await transactionOf(req)
+  await db.execute(sql`update erasures set receipt_id = ${receipt.id} where lead_id = any(${sql.param(leads)}::int[])`)
+  return { id: receipt.id, reference, token }
 }
 
-async function eraseRows(req: PayloadRequest, { what, table, declared, rows }: FoundRows): Promise<ErasedRows> {
+async function eraseRows(req: PayloadRequest, { table, declared, rows }: FoundRows): Promise<ErasedRows> {
   const keys = rows.map(({ key }) => key)
-  const { key = 'id', stays } = declared
+  const { called, key = 'id', stays } = declared
   const of = (where: string) => keysOf(req, { table, key, where }, keys)
   await deleteRows(req, { table, key }, await of(`not (${stays?.where ?? false})`))
   const left = await of('true')
   const staying = await of(stays?.where ?? 'false')
   if (left.length > staying.length) throw new Error(`Rows of ${table} could not be erased`)
   return {
-    what,
-    table,
+    called,
     found: keys.length,
     left: left.length,
     because: left.length > 0 ? (stays?.because ?? null) : null,

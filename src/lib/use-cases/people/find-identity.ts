@@ -1,21 +1,28 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { emailKey, joinKey } from '@/lib/domain/leads/same-person'
+import { joinKey, spellingsOf } from '@/lib/domain/leads/same-person'
 import { groupOf } from '@/lib/people/group'
 import { transactionOf } from '@/lib/platform/database'
 import { hashOfToken } from '@/lib/platform/enquiry-token'
 
 /** A person of ours, and the secret tokens of links that this person has given us. */
-export type AskedPerson = { id: number; tokens: readonly string[] }
+type KnownPerson = { id: number; tokens: readonly string[] }
+
+/** Someone of ours, or whoever reads the email of an address: what has that address is theirs, and nothing else. */
+export type AskedPerson = KnownPerson | { address: string }
 
 /** What leads to the rows of one person: `person` in the conditions of the register of personal data. */
 export type Identity = { people: number[]; leads: number[]; refs: string[]; emails: string[]; links: string[] }
 
 type FoundLead = { id: number; reference: string; name: string; email: string | null; personId: number | null }
 
-/** Everyone merged with a person, what they sent us, and their addresses. Null if there is no such person. */
-export async function findIdentity(req: PayloadRequest, { id, tokens }: AskedPerson): Promise<Identity | null> {
+/** What leads to the rows of someone. Null if there is no such person. */
+export const findIdentity = (req: PayloadRequest, asked: AskedPerson): Promise<Identity | null> =>
+  'address' in asked ? identityOfAddress(req, asked.address) : identityOfPerson(req, asked)
+
+/** Everyone merged with a person, what they sent us, and their addresses. */
+async function identityOfPerson(req: PayloadRequest, { id, tokens }: KnownPerson): Promise<Identity | null> {
   const db = await transactionOf(req)
   const { rows: people } = await db.execute<{ id: number }>(
     sql`select id from people where id in ${sql.raw(groupOf(String(id)))}`,
@@ -26,8 +33,29 @@ export async function findIdentity(req: PayloadRequest, { id, tokens }: AskedPer
     people: people.map((person) => person.id),
     leads: leads.map((lead) => lead.id),
     refs: leads.map(({ reference }) => reference),
-    emails: [...new Set(leads.flatMap(({ email }) => (email ? [email.toLowerCase(), emailKey(email)] : [])))],
+    emails: [...new Set(leads.flatMap(({ email }) => (email ? spellingsOf(email) : [])))],
     links: tokens.map(hashOfToken),
+  }
+}
+
+/** The leads with an address. The people behind them too, unless they or anyone merged with them also have another. */
+async function identityOfAddress(req: PayloadRequest, address: string): Promise<Identity> {
+  const emails = spellingsOf(address)
+  const db = await transactionOf(req)
+  const { rows: leads } = await db.execute<{ id: number; reference: string }>(
+    sql`select id, reference from leads where lower(email) = any(${sql.param(emails)}::text[]) order by id`,
+  )
+  const { rows: people } = await db.execute<{ id: number }>(sql`
+    select distinct p.id from people p join leads on leads.person_id = p.id
+    where lower(leads.email) = any(${sql.param(emails)}::text[]) and not exists (
+      select from leads other where other.person_id in ${sql.raw(groupOf('p.id'))}
+        and coalesce(lower(other.email), '') <> all(${sql.param(emails)}::text[]))`)
+  return {
+    people: people.map(({ id }) => id),
+    leads: leads.map(({ id }) => id),
+    refs: leads.map(({ reference }) => reference),
+    emails,
+    links: [],
   }
 }
 

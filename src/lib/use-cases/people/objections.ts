@@ -1,0 +1,19 @@
+import type { PayloadRequest } from 'payload'
+
+import { addressCode, findObjection } from '@/lib/people/objections'
+import { now } from '@/lib/platform/clock'
+import { poolOf, transactionOf } from '@/lib/platform/database'
+import { marketingObjections } from '@/lib/platform/your-data-tables'
+
+/** Remembers, in the request's transaction, that we write no offers to an address, also once all else about it is erased. */
+export async function rememberObjection(req: PayloadRequest, email: string): Promise<void> {
+  const db = await transactionOf(req)
+  await db
+    .insert(marketingObjections)
+    .values({ addressCode: addressCode(email), since: now() })
+    .onConflictDoNothing()
+}
+
+/** Whether someone who reads the email of an address has asked us to write no offers to it. */
+export const hasObjected = async ({ payload }: PayloadRequest, email: string): Promise<boolean> =>
+  (await findObjection(poolOf(payload), email)) !== null
