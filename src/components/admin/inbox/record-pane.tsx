@@ -11,10 +11,11 @@ import { AnswerList } from '../answer-list'
 import { Timeline } from '../people/timeline'
 import { readAnswers } from '../read-answers'
 import { assignedTo, AssignSelect } from './assign-select'
+import { CallLog } from './call-log'
 import { Composer } from './composer'
 import { NextSteps } from './next-steps'
 import { type Clock, dueOf, PromiseLine } from './promise-line'
-import { MailIcon, mailLink, PhoneIcon } from './reach'
+import { MailIcon, mailLink } from './reach'
 import { StatusSelect } from './status-select'
 import type { Me } from './types'
 import type { Values } from './use-changes'
@@ -58,7 +59,7 @@ export function RecordPane({ record, clock, me, colleagues, onChange, back }: Re
       </header>
       <div className="pb-record-body">
         <Composer key={record.id} leadId={record.id} />
-        <NextSteps leadId={record.id} steps={record.steps} now={clock.now} />
+        <NextSteps record={record} clock={clock} colleagues={colleagues} />
         <Quotes record={record} />
         <section aria-labelledby="pb-record-wants">
           <h3 id="pb-record-wants">What they want</h3>
@@ -79,17 +80,12 @@ export function RecordPane({ record, clock, me, colleagues, onChange, back }: Re
   )
 }
 
-/** The number, to be read out as well as pressed, and what else opens from here. */
+/** How to reach them, and what else opens from here. */
 function Reach({ record }: { record: InboxRecord }) {
   const { admin } = useConfig().config.routes
   return (
     <div className="pb-record-reach">
-      {record.phone && <strong className="pb-record-phone">{record.phone}</strong>}
-      {record.phoneE164 && (
-        <a id="pb-record-ring" className="pb-ember" href={`tel:${record.phoneE164}`}>
-          <PhoneIcon /> Ring
-        </a>
-      )}
+      <CallLog key={record.id} record={record} />
       {record.email && (
         <a id="pb-record-email" href={mailLink(record)} aria-label={`Email ${record.email}`}>
           <MailIcon /> Email
