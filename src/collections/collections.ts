@@ -28,6 +28,7 @@ import { ZeroResultSearches } from '@/collections/content/zero-result-searches'
 import { SharedDesignComments } from '@/collections/designs/shared-design-comments'
 import { SharedDesignVersions } from '@/collections/designs/shared-design-versions'
 import { SharedDesigns } from '@/collections/designs/shared-designs'
+import { EmailTemplates } from './desk/email-templates'
 import { LeadViews } from '@/collections/desk/lead-views'
 import { Achievements } from '@/collections/engagement/achievements'
 import { Challenges } from '@/collections/engagement/challenges'
@@ -73,6 +74,7 @@ const REGISTERED: Record<ListedIn<'collections'>, CollectionConfig> = {
   'people-merges': PeopleMerges,
   'lead-tasks': LeadTasks,
   'lead-views': LeadViews,
+  'email-templates': EmailTemplates,
   deliveries: Deliveries,
   'call-requests': CallRequests,
   'contact-inquiries': ContactInquiries,

@@ -158,6 +158,7 @@ export const FEATURE_FOLDERS: Partial<Record<FeatureName, readonly string[]>> = 
     'components/forms/sparky',
     'lib/use-cases/calls',
     'lib/use-cases/deliveries',
+    'lib/use-cases/emails',
     'lib/use-cases/enquiries',
     'lib/use-cases/leads',
     'lib/use-cases/people',

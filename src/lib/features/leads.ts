@@ -129,6 +129,7 @@ export const leads = {
     '/api/lead-documents/[id]',
     '/api/lead-photos/[id]',
     '/api/lead-timeline',
+    '/api/leads/email',
     '/api/leads/enter',
     '/downloads/datasheet',
     '/enquiry/[token]/call.ics',

@@ -44,7 +44,7 @@ export type InboxRecord = InboxRow & {
   /** Calls in a row that nobody answered; 0 once something else came of one. */
   missedCalls: number
   quotes: { id: number; reference: string; state: QuoteState }[]
-  /** Notes and changes on its timeline so far. */
+  /** Grows with whatever is added to its timeline. */
   eventCount: number
   /** Deliveries that wait for staff. */
   parked: number

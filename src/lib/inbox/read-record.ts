@@ -22,7 +22,8 @@ select ${ROW_COLUMNS}, coalesce(leads.message, '') as message, leads.answers, le
   )} as steps,
   ${MISSED_CALLS} as "missedCalls",
   ${listOf('id, reference, state::text', 'quotes where lead_id = leads.id order by created_at desc, id desc')} as quotes,
-  (select count(*)::int from lead_events where lead_id = leads.id) as "eventCount",
+  (select count(*)::int from lead_events where lead_id = leads.id)
+    + (select (count(*) + count(*) filter (where state = 'sent'))::int from lead_emails where lead_id = leads.id) as "eventCount",
   (select count(*)::int from deliveries where lead_id = leads.id and state = 'parked') as parked,
   (select count(*)::int from lead_photos where lead_id = leads.id)
     + (select count(*)::int from lead_documents where lead_id = leads.id) as files

@@ -7,12 +7,14 @@ import { seasonLinks, sharedSavings } from './challenge-tables'
 import { documentNumbers } from './document-numbers-table'
 import { idempotencyKeys } from './idempotency-table'
 import { leadDocuments } from './lead-documents-table'
+import { leadEmails } from './lead-emails-table'
 import { leadPhotos } from './lead-photos-table'
 import { pageChecks } from './page-checks-table'
 import { pageViewDays } from './page-views-table'
 import { cardSessions, paymentDifferences, paymentEvents } from './payment-tables'
 import { poolBounds } from './pool-bounds'
 import { rateLimits } from './rate-limits-table'
+import { readMailboxes } from './read-mailboxes-table'
 import { retentionRuns } from './retention-runs-table'
 import { scheduledTasks } from './scheduled-tasks-table'
 import { SEARCH_EXTENSIONS, searchEntries, searchPassages, searchWords } from './search-tables'
@@ -49,6 +51,7 @@ export function databaseOptions({ generated }: { generated: string }): Options {
           document_numbers: documentNumbers,
           idempotency_keys: idempotencyKeys,
           lead_documents: leadDocuments,
+          lead_emails: leadEmails,
           lead_photos: leadPhotos,
           page_checks: pageChecks,
           page_view_days: pageViewDays,
@@ -56,6 +59,7 @@ export function databaseOptions({ generated }: { generated: string }): Options {
           payment_events: paymentEvents,
           retention_runs: retentionRuns,
           rate_limits: rateLimits,
+          read_mailboxes: readMailboxes,
           season_links: seasonLinks,
           scheduled_tasks: scheduledTasks,
           search_entries: searchEntries,

@@ -1,0 +1,163 @@
+import { useConfig } from '@payloadcms/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+
+import { apiRequest } from '@/lib/browser/api-request'
+import { newKey } from '@/lib/browser/new-key'
+import { emailFaults, type EmailValues, fillTemplate } from '@/lib/domain/leads/email-template'
+import type { InboxRecord } from '@/lib/inbox/inbox'
+
+import { useStaffAction } from '../use-staff-action'
+
+const FAILED = 'This email could not be sent. Please try again in a minute.'
+const UNANSWERED = 'There was no answer, so the email may have been sent. Sending it again sends it once.'
+const TEXT_MAX = 5_000
+const SUBJECT_MAX = 150
+
+/** As the endpoint returns it. */
+type Begun = { templates: { id: number; name: string; subject: string; text: string }[]; values: EmailValues }
+type Draft = { key: string; subject: string; text: string; reason: string }
+
+/** What has been written and not sent, by lead, while the page is open: opening another lead loses nothing. */
+const drafts = new Map<number, Draft>()
+
+const newDraft = (reference: string): Draft => ({
+  key: newKey(),
+  subject: `Your enquiry ${reference}`,
+  text: '',
+  reason: '',
+})
+
+type EmailComposerProps = { record: Pick<InboxRecord, 'id' | 'reference' | 'email'>; onClose: () => void }
+
+/** An email to the customer, from a template if wanted, with what the check says while it is written. */
+export function EmailComposer({ record: { id, reference, email }, onClose }: EmailComposerProps) {
+  const client = useQueryClient()
+  const fieldId = useId()
+  const begun = useBegun(id)
+  const { send, isSending } = useStaffAction(FAILED, UNANSWERED)
+  const [draft, setDraft] = useState(() => drafts.get(id) ?? newDraft(reference))
+  const change = (changes: Partial<Draft>) => {
+    const changed = { ...draft, ...changes }
+    drafts.set(id, changed)
+    setDraft(changed)
+  }
+  const faults = emailFaults(draft)
+  const needsReason = faults.some(({ isFixed }) => !isFixed)
+  return (
+    <form
+      className="pb-email"
+      aria-label="Email"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const onSuccess = () => {
+          drafts.delete(id)
+          onClose()
+        }
+        send(
+          { path: '/leads/email', body: { lead: id, ...draft, ...(!needsReason && { reason: '' }) } },
+          { onSuccess, onSettled: () => client.invalidateQueries() },
+        )
+      }}
+    >
+      <p>{`To ${email}`}</p>
+      <Templates begun={begun.data} hasFailed={begun.isError} onChoose={(chosen) => change(chosen)} />
+      <label htmlFor={`${fieldId}-subject`}>Subject</label>
+      <input
+        id={`${fieldId}-subject`}
+        required
+        maxLength={SUBJECT_MAX}
+        value={draft.subject}
+        onChange={({ target }) => change({ subject: target.value })}
+      />
+      <label htmlFor={`${fieldId}-text`}>Text</label>
+      <textarea
+        id={`${fieldId}-text`}
+        required
+        rows={8}
+        maxLength={TEXT_MAX}
+        value={draft.text}
+        onChange={({ target }) => change({ text: target.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
+        }}
+      />
+      {faults.length > 0 && (
+        <ul className="pb-email-faults" role="status">
+          {faults.map(({ fault }) => (
+            <li key={fault}>{fault}</li>
+          ))}
+        </ul>
+      )}
+      {needsReason && (
+        <label>
+          <span>Why it is sent all the same</span>
+          <input
+            required
+            maxLength={200}
+            value={draft.reason}
+            onChange={({ target }) => change({ reason: target.value })}
+          />
+        </label>
+      )}
+      <div className="pb-composer-acts">
+        <button type="submit" disabled={isSending || faults.some(({ isFixed }) => isFixed)}>
+          {isSending ? 'Sending...' : 'Send the email'}
+        </button>
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+      <p>Your name, our number and our particulars are added below it.</p>
+    </form>
+  )
+}
+
+function useBegun(lead: number) {
+  const { api } = useConfig().config.routes
+  return useQuery({
+    queryKey: ['email draft', lead],
+    queryFn: async ({ signal }) =>
+      (await apiRequest({ method: 'GET', url: `${api}/leads/email?lead=${lead}`, signal })) as Begun,
+  })
+}
+
+type TemplatesProps = {
+  begun: Begun | undefined
+  hasFailed: boolean
+  onChoose: (chosen: Pick<Draft, 'subject' | 'text'>) => void
+}
+
+function Templates({ begun, hasFailed, onChoose }: TemplatesProps) {
+  const { admin } = useConfig().config.routes
+  if (hasFailed) return <p role="alert">The templates could not be loaded. You can write without them.</p>
+  if (!begun) return <p>Loading the templates...</p>
+  if (begun.templates.length === 0)
+    return (
+      <p>
+        <span>There are no templates yet.</span>{' '}
+        <a href={`${admin}/collections/email-templates/create`}>Write the first</a>
+      </p>
+    )
+  return (
+    <label>
+      <span>Begin with</span>
+      <select
+        value=""
+        onChange={({ target }) => {
+          const template = begun.templates.find(({ id }) => String(id) === target.value)
+          if (!template) return
+          const { subject, text } = template
+          onChoose({ subject: fillTemplate(subject, begun.values), text: fillTemplate(text, begun.values) })
+        }}
+      >
+        <option value="">a template</option>
+        {begun.templates.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
