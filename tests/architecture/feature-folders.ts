@@ -190,6 +190,7 @@ export const FEATURE_FOLDERS: Partial<Record<FeatureName, readonly string[]>> = 
     'components/admin/inbox',
     'components/admin/operations',
     'components/admin/simple',
+    'components/admin/unmatched-mail',
     'lib/inbox',
     'lib/schedule/alerts',
     'lib/use-cases/inbox',

@@ -20,6 +20,7 @@ export const desk = {
   collections: ['lead-views', 'email-templates'],
   adminViews: {
     '/inbox': { label: 'Inbox', roles: SALES_ROLES },
+    '/unmatched-mail': { label: 'Unmatched mail', roles: SALES_ROLES },
     '/simple': { label: 'What to do', roles: ROLES },
     '/operations': { label: 'Operations', roles: SALES_ROLES },
   },

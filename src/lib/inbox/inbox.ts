@@ -66,5 +66,7 @@ export type SavedView = {
 export type InboxOverview = {
   counts: Record<InboxViewName, number>
   saved: SavedView[]
+  /** Emails that are about no lead. */
+  unmatched: number
   colleagues: { id: number; name: string }[]
 }

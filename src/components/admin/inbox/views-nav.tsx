@@ -1,3 +1,5 @@
+import { useConfig } from '@payloadcms/ui'
+
 import { INBOX_VIEWS } from '@/lib/domain/leads/inbox-views'
 import type { Inbox } from '@/lib/inbox/read-inbox'
 import type { InboxQuery } from '@/lib/schemas/inbox'
@@ -14,6 +16,7 @@ type Entry = { label: string; count: number | undefined; view: InboxQuery['view'
 
 /** The views with what they hold: everyone's, then the user's own and those that colleagues share. */
 export function ViewsNav({ shown, inbox, onGo }: ViewsNavProps) {
+  const { admin } = useConfig().config.routes
   const own = inbox?.saved.filter(({ isOwn }) => isOwn) ?? []
   const shared = inbox?.saved.filter(({ isOwn }) => !isOwn) ?? []
   const entry = ({ label, count, view, saved }: Entry) => {
@@ -37,6 +40,11 @@ export function ViewsNav({ shown, inbox, onGo }: ViewsNavProps) {
     <nav className="pb-inbox-views" aria-label="Views">
       <ul>
         {INBOX_VIEWS.map(({ value, label }) => entry({ label, count: inbox?.counts[value], view: value, saved: null }))}
+        <li>
+          <a href={`${admin}/unmatched-mail`}>
+            <span>Unmatched mail</span> <span className="pb-count">{inbox?.unmatched ?? ''}</span>
+          </a>
+        </li>
       </ul>
       {own.length > 0 && <h2>My views</h2>}
       <ul>{own.map(({ id, name, count, filter }) => entry({ label: name, count, view: filter.view, saved: id }))}</ul>

@@ -28,7 +28,14 @@ type MailReceipt = { isDelivered: true; messageId: string } | { isDelivered: fal
 export type SendMail = (message: MailMessage, signal: AbortSignal) => Promise<Outcome<MailReceipt>>
 
 /** Rejects values that could inject a header or, for the reference and channel, escape the file name. */
-export function refuseUnsafeHeaders({ reference, channel, subject, to, replyTo, inReplyTo }: MailMessage): Failure | null {
+export function refuseUnsafeHeaders({
+  reference,
+  channel,
+  subject,
+  to,
+  replyTo,
+  inReplyTo,
+}: MailMessage): Failure | null {
   const headers = [subject, to.name, to.address, replyTo?.name ?? '', replyTo?.address ?? '', inReplyTo ?? '']
   if (headers.some((header) => /\p{Cc}/u.test(header)))
     return permanentFailure('An email header contains a control character')

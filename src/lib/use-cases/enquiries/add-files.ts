@@ -7,7 +7,7 @@ import { requireRoom } from '@/lib/platform/quotas'
 import { inTransaction } from '@/lib/platform/transaction'
 
 import { type ChangedLead, changeEnquiry, IS_OPEN } from './change-enquiry'
-import type { NamedFile } from './sort-files'
+import type { NamedFile } from '@/lib/integrations/files/sort-files'
 
 /** `arrivedId`: the file, if it arrived in pieces. */
 type Adding = { enquiry: Enquiry; files: readonly NamedFile[]; arrivedId?: number; at: Date }

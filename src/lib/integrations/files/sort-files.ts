@@ -1,8 +1,7 @@
-import type { Enquiry } from '@/lib/content/enquiry'
 import { kindOfFile } from '@/lib/domain/files/file-kinds'
-import { fileProblem } from '@/lib/domain/files/file-problem'
-import { acceptedFiles } from '@/lib/domain/leads/photos'
-import { openConfined } from '@/lib/integrations/files/file-process'
+import { type AcceptedFiles, fileProblem } from '@/lib/domain/files/file-problem'
+
+import { openConfined } from './file-process'
 
 /** The stored form of a file: a cleaned photo, or a document unchanged. */
 export type NamedFile = { kind: 'photo' | 'document'; bytes: Uint8Array; name: string }
@@ -15,12 +14,12 @@ const NAME_LENGTH_MAX = 120
  * Returns the files that can be kept, and a sentence about each of the others.
  * @throws QueueFull if too many others are being opened
  */
-export async function sortFiles(files: readonly File[], { kind }: Pick<Enquiry, 'kind'>): Promise<Sorted> {
+export async function sortFiles(files: readonly File[], accepted: AcceptedFiles): Promise<Sorted> {
   const sorted: Sorted = { clean: [], refused: [] }
   for (const file of files) {
     const name = nameOf(file)
     const bytes = new Uint8Array(await file.arrayBuffer())
-    const problem = fileProblem({ name, size: bytes.length, head: bytes }, acceptedFiles(kind))
+    const problem = fileProblem({ name, size: bytes.length, head: bytes }, accepted)
     const kept = problem === null ? await keptForm(bytes) : { refused: problem }
     if ('refused' in kept) sorted.refused.push(`${name} ${kept.refused}.`)
     else sorted.clean.push({ ...kept, name })
