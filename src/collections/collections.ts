@@ -28,7 +28,6 @@ import { ZeroResultSearches } from '@/collections/content/zero-result-searches'
 import { SharedDesignComments } from '@/collections/designs/shared-design-comments'
 import { SharedDesignVersions } from '@/collections/designs/shared-design-versions'
 import { SharedDesigns } from '@/collections/designs/shared-designs'
-import { EmailTemplates } from './desk/email-templates'
 import { LeadViews } from '@/collections/desk/lead-views'
 import { Achievements } from '@/collections/engagement/achievements'
 import { Challenges } from '@/collections/engagement/challenges'
@@ -64,6 +63,8 @@ import { HeatmapRecords } from '@/collections/system/heatmap-records'
 import { PerformanceMetrics } from '@/collections/system/performance-metrics'
 import { Users } from '@/collections/system/users/users'
 import type { ListedIn } from '@/lib/features/features'
+
+import { EmailTemplates } from './desk/email-templates'
 
 /** The collections that the features declare, in the order of the admin's menu. */
 const REGISTERED: Record<ListedIn<'collections'>, CollectionConfig> = {

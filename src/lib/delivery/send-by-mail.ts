@@ -23,8 +23,7 @@ export async function sendByMail(deps: DeliveryDeps, { delivery, signal }: Sendi
     return { kind: 'failed', failure: permanentFailure('The lead has no email address') }
   if (channel !== 'sales-email' && lead.isWithdrawn)
     return { kind: 'failed', failure: permanentFailure('The customer has withdrawn the enquiry') }
-  if (channel === 'staff-email' && lead.email !== null)
-    return sendStaffEmails(deps, { delivery, signal }, lead.email)
+  if (channel === 'staff-email' && lead.email !== null) return sendStaffEmails(deps, { delivery, signal }, lead.email)
   const message = await messageOf(deps, delivery)
   if (!message) return { kind: 'failed', failure: permanentFailure('There is no longer anything to send') }
   const receipt = await deps.mail({ ...message, attempt: delivery.attempts }, signal)

@@ -1,7 +1,7 @@
 import { DELIVERY_CHANNELS, DELIVERY_STATES, type DeliveryChannel } from '@/lib/domain/delivery/delivery-states'
 import { CONTACT_OUTCOMES } from '@/lib/domain/leads/contact-outcomes'
-import { LEAD_KINDS, type LeadKind } from '@/lib/domain/leads/lead-kinds'
 import { LEAD_EMAIL_STATES, type LeadEmailState } from '@/lib/domain/leads/lead-email'
+import { LEAD_KINDS, type LeadKind } from '@/lib/domain/leads/lead-kinds'
 import { changeWords, kindOfSubject, type TimelineEntry } from '@/lib/domain/leads/timeline'
 import { labelOf } from '@/lib/domain/text/label-of'
 
@@ -61,11 +61,14 @@ function saidOf(row: Source): Said | null {
       return { kind: 'file', title: 'Photos from the customer', photos: row.data.photos }
     case 'documents':
       return { kind: 'file', title: 'Documents from the customer', documents: row.data.documents }
-    case 'merge':
-      return { kind: 'merge', title: `Merged with ${row.data.name || 'another person'}` }
-    case 'undone':
-      return { kind: 'merge', title: `Separated from ${row.data.name || 'another person'} again` }
+    default:
+      return mergeOf(row)
   }
+}
+
+function mergeOf({ source, data }: Extract<Source, { source: 'merge' | 'undone' }>): Said {
+  const other = data.name || 'another person'
+  return { kind: 'merge', title: source === 'merge' ? `Merged with ${other}` : `Separated from ${other} again` }
 }
 
 const consentWords = ({ form, wording }: { form: string | null; wording: string | null }) =>

@@ -1,13 +1,13 @@
 import { useConfig } from '@payloadcms/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 
 import { apiRequest } from '@/lib/browser/api-request'
-import { newKey } from '@/lib/browser/new-key'
-import { emailFaults, type EmailValues, fillTemplate } from '@/lib/domain/leads/email-template'
+import { type EmailFault, emailFaults, type EmailValues, fillTemplate } from '@/lib/domain/leads/email-template'
 import type { InboxRecord } from '@/lib/inbox/inbox'
 
 import { useStaffAction } from '../use-staff-action'
+import { type EmailDraft, useEmailDraft } from './use-email-draft'
 
 const FAILED = 'This email could not be sent. Please try again in a minute.'
 const UNANSWERED = 'There was no answer, so the email may have been sent. Sending it again sends it once.'
@@ -16,18 +16,6 @@ const SUBJECT_MAX = 150
 
 /** As the endpoint returns it. */
 type Begun = { templates: { id: number; name: string; subject: string; text: string }[]; values: EmailValues }
-type Draft = { key: string; subject: string; text: string; reason: string }
-
-/** What has been written and not sent, by lead, while the page is open: opening another lead loses nothing. */
-const drafts = new Map<number, Draft>()
-
-const newDraft = (reference: string): Draft => ({
-  key: newKey(),
-  subject: `Your enquiry ${reference}`,
-  text: '',
-  reason: '',
-})
-
 type EmailComposerProps = { record: Pick<InboxRecord, 'id' | 'reference' | 'email'>; onClose: () => void }
 
 /** An email to the customer, from a template if wanted, with what the check says while it is written. */
@@ -36,32 +24,28 @@ export function EmailComposer({ record: { id, reference, email }, onClose }: Ema
   const fieldId = useId()
   const begun = useBegun(id)
   const { send, isSending } = useStaffAction(FAILED, UNANSWERED)
-  const [draft, setDraft] = useState(() => drafts.get(id) ?? newDraft(reference))
-  const change = (changes: Partial<Draft>) => {
-    const changed = { ...draft, ...changes }
-    drafts.set(id, changed)
-    setDraft(changed)
-  }
+  const { draft, change, forget } = useEmailDraft({ id, reference })
   const faults = emailFaults(draft)
   const needsReason = faults.some(({ isFixed }) => !isFixed)
+  const onSuccess = () => {
+    forget()
+    onClose()
+  }
+  const submit = () => {
+    const body = { lead: id, ...draft, ...(!needsReason && { reason: '' }) }
+    send({ path: '/leads/email', body }, { onSuccess, onSettled: () => client.invalidateQueries() })
+  }
   return (
     <form
       className="pb-email"
       aria-label="Email"
       onSubmit={(event) => {
         event.preventDefault()
-        const onSuccess = () => {
-          drafts.delete(id)
-          onClose()
-        }
-        send(
-          { path: '/leads/email', body: { lead: id, ...draft, ...(!needsReason && { reason: '' }) } },
-          { onSuccess, onSettled: () => client.invalidateQueries() },
-        )
+        submit()
       }}
     >
       <p>{`To ${email}`}</p>
-      <Templates begun={begun.data} hasFailed={begun.isError} onChoose={(chosen) => change(chosen)} />
+      <Templates begun={begun.data} hasFailed={begun.isError} onChoose={change} />
       <label htmlFor={`${fieldId}-subject`}>Subject</label>
       <input
         id={`${fieldId}-subject`}
@@ -82,24 +66,8 @@ export function EmailComposer({ record: { id, reference, email }, onClose }: Ema
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
         }}
       />
-      {faults.length > 0 && (
-        <ul className="pb-email-faults" role="status">
-          {faults.map(({ fault }) => (
-            <li key={fault}>{fault}</li>
-          ))}
-        </ul>
-      )}
-      {needsReason && (
-        <label>
-          <span>Why it is sent all the same</span>
-          <input
-            required
-            maxLength={200}
-            value={draft.reason}
-            onChange={({ target }) => change({ reason: target.value })}
-          />
-        </label>
-      )}
+      <Faults faults={faults} />
+      {needsReason && <Reason reason={draft.reason} onChange={(reason) => change({ reason })} />}
       <div className="pb-composer-acts">
         <button type="submit" disabled={isSending || faults.some(({ isFixed }) => isFixed)}>
           {isSending ? 'Sending...' : 'Send the email'}
@@ -113,6 +81,24 @@ export function EmailComposer({ record: { id, reference, email }, onClose }: Ema
   )
 }
 
+function Faults({ faults }: { faults: readonly EmailFault[] }) {
+  if (faults.length === 0) return null
+  return (
+    <ul className="pb-email-faults" role="status">
+      {faults.map(({ fault }) => (
+        <li key={fault}>{fault}</li>
+      ))}
+    </ul>
+  )
+}
+
+const Reason = ({ reason, onChange }: { reason: string; onChange: (reason: string) => void }) => (
+  <label>
+    <span>Why it is sent all the same</span>
+    <input required maxLength={200} value={reason} onChange={({ target }) => onChange(target.value)} />
+  </label>
+)
+
 function useBegun(lead: number) {
   const { api } = useConfig().config.routes
   return useQuery({
@@ -125,7 +111,7 @@ function useBegun(lead: number) {
 type TemplatesProps = {
   begun: Begun | undefined
   hasFailed: boolean
-  onChoose: (chosen: Pick<Draft, 'subject' | 'text'>) => void
+  onChoose: (chosen: Pick<EmailDraft, 'subject' | 'text'>) => void
 }
 
 function Templates({ begun, hasFailed, onChoose }: TemplatesProps) {

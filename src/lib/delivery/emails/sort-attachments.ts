@@ -1,7 +1,7 @@
 import { ACCEPTED_ATTACHMENTS, ATTACHMENTS_MAX } from '@/lib/domain/leads/photos'
 import { type NamedFile, nameOf, sortFiles } from '@/lib/integrations/files/sort-files'
-import { hasRoom } from '@/lib/platform/quotas'
 import type { Db } from '@/lib/platform/database'
+import { hasRoom } from '@/lib/platform/quotas'
 
 /** `notKept`: a sentence about each attachment that is not kept, one a line; null if all are. */
 export type SortedAttachments = { kept: NamedFile[]; notKept: string | null }

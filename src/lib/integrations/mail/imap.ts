@@ -1,5 +1,7 @@
 import { ImapFlow } from 'imapflow'
 
+import { now } from '@/lib/platform/clock'
+
 /** An email as it lies on the server. `isCut`: it is larger than what we fetch, so its end is missing. */
 export type FetchedEmail = { uid: number; raw: Uint8Array; isCut: boolean; receivedAt: Date }
 
@@ -76,7 +78,7 @@ async function readFolder(client: ImapFlow, { folder, from, take, stopping }: Re
     const { mailbox } = client
     if (!mailbox) throw new Error('The mailbox could not be opened')
     const uidValidity = Number(mailbox.uidValidity)
-    if (!from) return { uidValidity, lastUid: mailbox.uidNext - 1, reachedAt: new Date() }
+    if (!from) return { uidValidity, lastUid: mailbox.uidNext - 1, reachedAt: now() }
     for (const uid of (await uidsAfter(client, from, uidValidity)).slice(0, EMAILS_A_RUN)) {
       if (stopping.aborted) return null
       const email = await fetchEmail(client, uid)
@@ -105,5 +107,5 @@ async function fetchEmail(client: ImapFlow, uid: number): Promise<FetchedEmail |
   const maxLength = isCut ? CUT_BYTES : BYTES_MAX
   const fetched = await client.fetchOne(String(uid), { uid: true, source: { maxLength } }, { uid: true })
   if (!fetched || !fetched.source) return null
-  return { uid, raw: fetched.source, isCut, receivedAt: new Date(measured.internalDate ?? Date.now()) }
+  return { uid, raw: fetched.source, isCut, receivedAt: new Date(measured.internalDate ?? now()) }
 }

@@ -1,6 +1,7 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime'
 
 import { cleanLine, cleanParagraphs } from '@/lib/domain/text/clean-text'
+import { decodeText } from '@/lib/domain/text/decode-text'
 import { htmlToText } from '@/lib/domain/text/html-to-text'
 import type { Mailbox } from '@/lib/platform/mailbox'
 
@@ -65,4 +66,4 @@ const bytesOf = ({ content }: Attachment): Uint8Array<ArrayBuffer> =>
 
 const fileOf = (attachment: Attachment) => new File([bytesOf(attachment)], attachment.filename ?? 'Unnamed file')
 
-const textOf = (attachment: Attachment) => new TextDecoder().decode(bytesOf(attachment).subarray(0, REPORT_MAX))
+const textOf = (attachment: Attachment) => decodeText(bytesOf(attachment).subarray(0, REPORT_MAX))

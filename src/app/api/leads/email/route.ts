@@ -11,7 +11,10 @@ const GONE = errorOf(404, 'This lead no longer exists.')
 const REFUSALS = {
   missing: GONE,
   withdrawn: errorOf(409, 'The customer has withdrawn this enquiry, so nothing was sent.'),
-  'held-back': errorOf(409, 'This enquiry is held back as suspected spam. Release it before you write to its customer.'),
+  'held-back': errorOf(
+    409,
+    'This enquiry is held back as suspected spam. Release it before you write to its customer.',
+  ),
   'no-address': errorOf(409, 'This lead has no email address.'),
 } as const
 
