@@ -42,7 +42,7 @@ export const LEADS_RETENTION: readonly RetentionRule[] = [
     table: 'lead_emails',
     ageColumn: 'at',
     kept: { fixed: '90 days' },
-    maxRows: 5_000,
+    maxRows: 500, // of at most 16 MB; they are still in the mailbox
     where: 'lead_id is null',
   },
   {

@@ -1,10 +1,18 @@
 import type { MailMessage } from '@/lib/integrations/mail/mail'
 
-import type { WaitingEmail } from '../emails/send-staff-emails'
 import type { DeliveredLead } from '../store/claim'
 import type { CompanyContact } from '../store/company-contact'
 import type { DeliverySettings } from '../store/settings'
 import { mailBody } from './mail-body'
+
+/** An email of a colleague that is not sent yet. */
+export type WaitingEmail = {
+  id: number
+  subject: string
+  text: string
+  inReplyTo: string | null
+  authorName: string | null
+}
 
 type StaffMail = {
   settings: DeliverySettings

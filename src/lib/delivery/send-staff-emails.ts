@@ -1,17 +1,9 @@
 import type { Db } from '@/lib/platform/database'
 
-import type { Attempt, Sending } from '../attempt'
-import { staffMail } from '../messages/staff-mail'
-import { readCompanyContact } from '../store/company-contact'
-import type { DeliveryDeps } from '../store/settings'
-
-export type WaitingEmail = {
-  id: number
-  subject: string
-  text: string
-  inReplyTo: string | null
-  authorName: string | null
-}
+import type { Attempt, Sending } from './attempt'
+import { staffMail, type WaitingEmail } from './messages/staff-mail'
+import { readCompanyContact } from './store/company-contact'
+import type { DeliveryDeps } from './store/settings'
 
 const NEXT = `select id, subject, text, in_reply_to as "inReplyTo", author_name as "authorName" from lead_emails
   where lead_id = $1 and state = 'waiting' order by id limit 1`
