@@ -22,7 +22,6 @@ type EmailComposerProps = { record: Pick<InboxRecord, 'id' | 'reference' | 'emai
 export function EmailComposer({ record: { id, reference, email }, onClose }: EmailComposerProps) {
   const client = useQueryClient()
   const fieldId = useId()
-  const begun = useBegun(id)
   const { send, isSending } = useStaffAction(FAILED, UNANSWERED)
   const { draft, change, forget } = useEmailDraft({ id, reference })
   const faults = emailFaults(draft)
@@ -45,7 +44,7 @@ export function EmailComposer({ record: { id, reference, email }, onClose }: Ema
       }}
     >
       <p>{`To ${email}`}</p>
-      <Templates begun={begun.data} hasFailed={begun.isError} onChoose={change} />
+      <Templates lead={id} onChoose={change} />
       <label htmlFor={`${fieldId}-subject`}>Subject</label>
       <input
         id={`${fieldId}-subject`}
@@ -108,15 +107,12 @@ function useBegun(lead: number) {
   })
 }
 
-type TemplatesProps = {
-  begun: Begun | undefined
-  hasFailed: boolean
-  onChoose: (chosen: Pick<EmailDraft, 'subject' | 'text'>) => void
-}
+type TemplatesProps = { lead: number; onChoose: (chosen: Pick<EmailDraft, 'subject' | 'text'>) => void }
 
-function Templates({ begun, hasFailed, onChoose }: TemplatesProps) {
+function Templates({ lead, onChoose }: TemplatesProps) {
+  const { data: begun, isError } = useBegun(lead)
   const { admin } = useConfig().config.routes
-  if (hasFailed) return <p role="alert">The templates could not be loaded. You can write without them.</p>
+  if (isError) return <p role="alert">The templates could not be loaded. You can write without them.</p>
   if (!begun) return <p>Loading the templates...</p>
   if (begun.templates.length === 0)
     return (
