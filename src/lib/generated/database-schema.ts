@@ -73,6 +73,7 @@ export const enum_deliveries_channel = pgEnum('enum_deliveries_channel', [
   'sales-email',
   'customer-email',
   'quote-email',
+  'staff-email',
   'quote-accepted',
   'order-deposit-paid',
   'order-paid',
@@ -901,6 +902,22 @@ export const lead_views = pgTable(
     index('lead_views_owner_idx').on(columns.owner),
     index('lead_views_updated_at_idx').on(columns.updatedAt),
     index('lead_views_created_at_idx').on(columns.createdAt),
+  ],
+)
+
+export const email_templates = pgTable(
+  'email_templates',
+  {
+    id: serial('id').primaryKey(),
+    name: varchar('name').notNull(),
+    subject: varchar('subject').notNull(),
+    text: varchar('text').notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('email_templates_updated_at_idx').on(columns.updatedAt),
+    index('email_templates_created_at_idx').on(columns.createdAt),
   ],
 )
 
@@ -3695,6 +3712,7 @@ export const payload_locked_documents_rels = pgTable(
     'people-mergesID': integer('people_merges_id'),
     'lead-tasksID': integer('lead_tasks_id'),
     'lead-viewsID': integer('lead_views_id'),
+    'email-templatesID': integer('email_templates_id'),
     deliveriesID: integer('deliveries_id'),
     'call-requestsID': integer('call_requests_id'),
     'contact-inquiriesID': integer('contact_inquiries_id'),
@@ -3762,6 +3780,7 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_people_merges_id_idx').on(columns['people-mergesID']),
     index('payload_locked_documents_rels_lead_tasks_id_idx').on(columns['lead-tasksID']),
     index('payload_locked_documents_rels_lead_views_id_idx').on(columns['lead-viewsID']),
+    index('payload_locked_documents_rels_email_templates_id_idx').on(columns['email-templatesID']),
     index('payload_locked_documents_rels_deliveries_id_idx').on(columns.deliveriesID),
     index('payload_locked_documents_rels_call_requests_id_idx').on(columns['call-requestsID']),
     index('payload_locked_documents_rels_contact_inquiries_id_idx').on(columns['contact-inquiriesID']),
@@ -3852,6 +3871,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['lead-viewsID']],
       foreignColumns: [lead_views.id],
       name: 'payload_locked_documents_rels_lead_views_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['email-templatesID']],
+      foreignColumns: [email_templates.id],
+      name: 'payload_locked_documents_rels_email_templates_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['deliveriesID']],
@@ -5194,6 +5218,7 @@ export const relations_lead_views = relations(lead_views, ({ one }) => ({
     relationName: 'owner',
   }),
 }))
+export const relations_email_templates = relations(email_templates, () => ({}))
 export const relations_deliveries = relations(deliveries, ({ one }) => ({
   lead: one(leads, {
     fields: [deliveries.lead],
@@ -5881,6 +5906,11 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     fields: [payload_locked_documents_rels['lead-viewsID']],
     references: [lead_views.id],
     relationName: 'lead-views',
+  }),
+  'email-templatesID': one(email_templates, {
+    fields: [payload_locked_documents_rels['email-templatesID']],
+    references: [email_templates.id],
+    relationName: 'email-templates',
   }),
   deliveriesID: one(deliveries, {
     fields: [payload_locked_documents_rels.deliveriesID],
@@ -6619,6 +6649,7 @@ type DatabaseSchema = {
   people_merges: typeof people_merges
   lead_tasks: typeof lead_tasks
   lead_views: typeof lead_views
+  email_templates: typeof email_templates
   deliveries: typeof deliveries
   call_requests: typeof call_requests
   contact_inquiries: typeof contact_inquiries
@@ -6759,6 +6790,7 @@ type DatabaseSchema = {
   relations_people_merges: typeof relations_people_merges
   relations_lead_tasks: typeof relations_lead_tasks
   relations_lead_views: typeof relations_lead_views
+  relations_email_templates: typeof relations_email_templates
   relations_deliveries: typeof relations_deliveries
   relations_call_requests: typeof relations_call_requests
   relations_contact_inquiries: typeof relations_contact_inquiries

@@ -73,6 +73,7 @@ export interface Config {
     'people-merges': PeopleMerge;
     'lead-tasks': LeadTask;
     'lead-views': LeadView;
+    'email-templates': EmailTemplate;
     deliveries: Delivery;
     'call-requests': CallRequest;
     'contact-inquiries': ContactInquiry;
@@ -154,6 +155,7 @@ export interface Config {
     'people-merges': PeopleMergesSelect<false> | PeopleMergesSelect<true>;
     'lead-tasks': LeadTasksSelect<false> | LeadTasksSelect<true>;
     'lead-views': LeadViewsSelect<false> | LeadViewsSelect<true>;
+    'email-templates': EmailTemplatesSelect<false> | EmailTemplatesSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     'call-requests': CallRequestsSelect<false> | CallRequestsSelect<true>;
     'contact-inquiries': ContactInquiriesSelect<false> | ContactInquiriesSelect<true>;
@@ -1312,6 +1314,7 @@ export interface Delivery {
     | 'sales-email'
     | 'customer-email'
     | 'quote-email'
+    | 'staff-email'
     | 'quote-accepted'
     | 'order-deposit-paid'
     | 'order-paid'
@@ -1405,6 +1408,20 @@ export interface LeadView {
     | boolean
     | null;
   owner?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Texts to begin an email with. They can name {firstName}: the first name of the customer; {reference}: the reference of the enquiry; {quote}: the reference of the quote that is open; {myName}: your name; {ourPhone}: our telephone number.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-templates".
+ */
+export interface EmailTemplate {
+  id: number;
+  name: string;
+  subject: string;
+  text: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -3695,6 +3712,10 @@ export interface PayloadLockedDocument {
         value: number | LeadView;
       } | null)
     | ({
+        relationTo: 'email-templates';
+        value: number | EmailTemplate;
+      } | null)
+    | ({
         relationTo: 'deliveries';
         value: number | Delivery;
       } | null)
@@ -4082,6 +4103,17 @@ export interface LeadViewsSelect<T extends boolean = true> {
   isShared?: T;
   settings?: T;
   owner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-templates_select".
+ */
+export interface EmailTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  subject?: T;
+  text?: T;
   updatedAt?: T;
   createdAt?: T;
 }
