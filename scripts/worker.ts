@@ -8,6 +8,7 @@ import { alertWebhook } from '@/lib/integrations/alert-webhook'
 import { configuredCrm } from '@/lib/integrations/crm/configured-crm'
 import { openConfined } from '@/lib/integrations/files/file-process'
 import { createDiskMail } from '@/lib/integrations/mail/disk-mail'
+import { imapMailbox } from '@/lib/integrations/mail/imap'
 import { createSmtpMail } from '@/lib/integrations/mail/smtp'
 import { configuredPayments } from '@/lib/integrations/payments/configured-payments'
 import { configuredScanner } from '@/lib/integrations/scanner/configured-scanner'
@@ -54,6 +55,7 @@ const schedule = scheduleLoop(
       payments: configuredPayments(),
       scan: configuredScanner(),
       readPdf: (file) => openConfined({ work: 'text', file }),
+      mailbox: env.mail.imapUrl === undefined ? null : imapMailbox(env.mail.imapUrl),
       alerts,
       outages: {
         mail: hasMail ? alerts : null,

@@ -66,6 +66,8 @@ import { PerformanceMetrics } from '@/collections/system/performance-metrics'
 import { Users } from '@/collections/system/users/users'
 import type { ListedIn } from '@/lib/features/features'
 
+import { EmailTemplates } from './desk/email-templates'
+
 /** The collections that the features declare, in the order of the admin's menu. */
 const REGISTERED: Record<ListedIn<'collections'>, CollectionConfig> = {
   // Sales desk
@@ -75,6 +77,7 @@ const REGISTERED: Record<ListedIn<'collections'>, CollectionConfig> = {
   'people-merges': PeopleMerges,
   'lead-tasks': LeadTasks,
   'lead-views': LeadViews,
+  'email-templates': EmailTemplates,
   deliveries: Deliveries,
   'call-requests': CallRequests,
   'contact-inquiries': ContactInquiries,

@@ -21,6 +21,7 @@ const BOUNDED: Record<string, string> = {
   marketing_objections: 'one row for each address that we hold or held',
   idempotency_keys: 'one row for each enquiry, for a day',
   lead_events: 'the lead',
+  lead_emails: 'staff; those of no lead in lib/delivery/retention',
   lead_tasks: 'the quotes of the lead, and staff',
   leads_rels: 'the lead',
   deliveries: 'the lead',

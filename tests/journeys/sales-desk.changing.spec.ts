@@ -87,6 +87,20 @@ test('sales staff start in the inbox, and deal with a lead in four actions witho
   const [lead] = await leadsOf(request, { email })
   expect(lead).toMatchObject({ status: 'contacted', assignee: expect.any(Number) })
   expect(page.url()).not.toContain('Zephyrine')
+
+  await openAdmin(page, `/admin/inbox?lead=${lead?.id}`)
+  await record.getByRole('button', { name: 'No answer' }).click()
+  await record.getByRole('button', { name: /^Ring again by / }).click()
+  await expect(record.getByRole('button', { name: 'Done' })).toBeVisible()
+  await page.getByRole('heading', { name }).click() // out of the button, for the key
+  await page.keyboard.press('e')
+  const written = page.getByRole('form', { name: 'Email' })
+  await written.getByLabel('Text').fill('Our panels save up to 50% on heating.')
+  await expect(written.getByRole('status')).toContainText('This claim has no source')
+  await written.getByLabel('Text').fill('Tuesday at ten suits us.')
+  await written.getByRole('button', { name: 'Send the email' }).click()
+  await expect(written).toBeHidden()
+  await expect(record.getByRole('list', { name: 'Timeline' })).toContainText('Tuesday at ten suits us.')
 })
 
 // editor.changing.spec.ts also writes and publishes one.

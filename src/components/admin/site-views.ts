@@ -7,6 +7,7 @@ type ViewPath = NamesIn<'adminViews'>
 /** The components of our views, in menu order. */
 const COMPONENTS: Record<ViewPath, SiteView['Component']> = {
   '/inbox': '/components/admin/inbox/inbox-view#InboxView',
+  '/unmatched-mail': '/components/admin/unmatched-mail/unmatched-mail-view#UnmatchedMailView',
   '/simple': '/components/admin/simple/simple-view#SimpleView',
   '/write': '/components/admin/writer/write-view#WriteView',
   '/pages': '/components/admin/pages/pages-view#PagesView',

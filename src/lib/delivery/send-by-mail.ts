@@ -9,6 +9,7 @@ import { customerMail } from './messages/customer-mail'
 import { orderMail, type OrderMailTopic } from './messages/order-mail'
 import { quoteMail } from './messages/quote-mail'
 import { salesMail } from './messages/sales-mail'
+import { notDelivered, sendStaffEmails } from './send-staff-emails'
 import type { ClaimedDelivery } from './store/claim'
 import { readCompanyContact } from './store/company-contact'
 import { readOrderOf } from './store/read-order'
@@ -22,12 +23,12 @@ export async function sendByMail(deps: DeliveryDeps, { delivery, signal }: Sendi
     return { kind: 'failed', failure: permanentFailure('The lead has no email address') }
   if (channel !== 'sales-email' && lead.isWithdrawn)
     return { kind: 'failed', failure: permanentFailure('The customer has withdrawn the enquiry') }
+  if (channel === 'staff-email' && lead.email !== null) return sendStaffEmails(deps, { delivery, signal }, lead.email)
   const message = await messageOf(deps, delivery)
   if (!message) return { kind: 'failed', failure: permanentFailure('There is no longer anything to send') }
   const receipt = await deps.mail({ ...message, attempt: delivery.attempts }, signal)
   if (!receipt.ok) return { kind: 'failed', failure: receipt }
-  if (!receipt.isDelivered)
-    return { kind: 'not-configured', problem: `No mail server is configured; the email was saved to ${receipt.place}` }
+  if (!receipt.isDelivered) return notDelivered(receipt.place)
   return { kind: 'sent', providerId: receipt.messageId }
 }
 

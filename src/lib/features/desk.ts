@@ -17,9 +17,10 @@ export const desk = {
     '/api/operations/run-task',
     '/api/operations/send-all-again',
   ],
-  collections: ['lead-views'],
+  collections: ['lead-views', 'email-templates'],
   adminViews: {
     '/inbox': { label: 'Inbox', roles: SALES_ROLES },
+    '/unmatched-mail': { label: 'Unmatched mail', roles: SALES_ROLES },
     '/simple': { label: 'What to do', roles: ROLES },
     '/operations': { label: 'Operations', roles: SALES_ROLES },
   },
@@ -27,5 +28,5 @@ export const desk = {
     'tell staff what needs attention': { everySeconds: 15 * MINUTE, limitSeconds: 2 * MINUTE },
     'watch the CRM and the mail server': { everySeconds: MINUTE, limitSeconds: 5 * MINUTE },
   },
-  impersonal: ['service_outages', 'staff_alerts'],
+  impersonal: ['email_templates', 'read_mailboxes', 'service_outages', 'staff_alerts'],
 } as const satisfies Feature

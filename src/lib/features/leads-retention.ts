@@ -38,6 +38,15 @@ export const LEADS_RETENTION: readonly RetentionRule[] = [
   },
   {
     ...ALL,
+    name: 'emails of no lead',
+    table: 'lead_emails',
+    ageColumn: 'at',
+    kept: { fixed: '90 days' },
+    maxRows: 500, // of at most 16 MB; they are still in the mailbox
+    where: 'lead_id is null',
+  },
+  {
+    ...ALL,
     name: 'held-back leads',
     table: 'leads',
     ageColumn: 'created_at',
@@ -49,6 +58,7 @@ export const LEADS_RETENTION: readonly RetentionRule[] = [
       'delete from deliveries where lead_id in (select id from doomed)', // of quotes
       'delete from lead_events where lead_id in (select id from doomed)',
       'delete from lead_tasks where lead_id in (select id from doomed)',
+      'delete from lead_emails where lead_id in (select id from doomed)',
       'delete from arriving_files where lead_id in (select id from doomed)',
       'delete from lead_documents where lead_id in (select id from doomed)',
       'delete from lead_photos where lead_id in (select id from doomed)',

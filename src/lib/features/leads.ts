@@ -129,7 +129,9 @@ export const leads = {
     '/api/lead-documents/[id]',
     '/api/lead-photos/[id]',
     '/api/lead-timeline',
+    '/api/leads/email',
     '/api/leads/enter',
+    '/api/leads/from-email',
     '/downloads/datasheet',
     '/enquiry/[token]/call.ics',
   ],
@@ -161,6 +163,7 @@ export const leads = {
     'partner-applications',
   ],
   tasks: {
+    'fetch replies by email': { everySeconds: 30, limitSeconds: 10 * MINUTE },
     'scan files for viruses': { everySeconds: 15, limitSeconds: 10 * MINUTE },
     'find the people behind enquiries': { everySeconds: MINUTE, limitSeconds: 10 * MINUTE },
   },

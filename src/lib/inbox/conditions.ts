@@ -37,8 +37,9 @@ export const ASKED = `asked as (
 
 /** The next step of each lead that has one. */
 export const NEXT_TASK = `next_task as (
-  select distinct on (lead_id) lead_id, id, what, due_at from lead_tasks where done_at is null
-  order by lead_id, due_at, id
+  select distinct on (lead_id) lead_id, lead_tasks.id, what, due_at, owners.name as assignee_name
+  from lead_tasks left join users owners on owners.id = lead_tasks.assignee_id where done_at is null
+  order by lead_id, due_at, lead_tasks.id
 )`
 
 /** What narrows a view down. `filter`: an SQL expression, a JSON object as `inboxFilterSchema` describes it. */

@@ -5,7 +5,7 @@ import type { QuoteState } from '@/lib/domain/quotes/quote-states'
 import type { InboxFilter } from '@/lib/schemas/inbox'
 
 /** What is to be done next about a lead. Times are ISO texts, here and below. */
-export type NextStep = { id: number; what: string; dueAt: string }
+export type NextStep = { id: number; what: string; dueAt: string; assigneeName: string | null }
 
 /** A lead in a list. `version`: when it was last saved. `replyDueAt`: null unless a reply is owed. */
 export type InboxRow = {
@@ -41,8 +41,10 @@ export type InboxRecord = InboxRow & {
   personId: number | null
   answers: unknown
   steps: NextStep[]
+  /** Calls in a row that nobody answered; 0 once something else came of one. */
+  missedCalls: number
   quotes: { id: number; reference: string; state: QuoteState }[]
-  /** Notes and changes on its timeline so far. */
+  /** Grows with whatever is added to its timeline. */
   eventCount: number
   /** Deliveries that wait for staff. */
   parked: number
@@ -64,5 +66,7 @@ export type SavedView = {
 export type InboxOverview = {
   counts: Record<InboxViewName, number>
   saved: SavedView[]
+  /** Emails that are about no lead. */
+  unmatched: number
   colleagues: { id: number; name: string }[]
 }

@@ -31,7 +31,8 @@ const READ_OVERVIEW = `with ${ASKED}, counted as (
   select jsonb_agg(jsonb_build_object('id', id, 'name', name) order by name) as list
   from users where role::text = any($4::text[])
 )
-select counted.counts, saved.views as saved, coalesce(colleague.list, '[]') as colleagues from counted, saved, colleague`
+select counted.counts, saved.views as saved,
+  (select count(*)::int from lead_emails where lead_id is null) as unmatched, coalesce(colleague.list, '[]') as colleagues from counted, saved, colleague`
 
 /** The views with what they hold, and the colleagues who may be responsible for a lead. */
 export async function readOverview(db: Db, asking: Asking): Promise<InboxOverview> {

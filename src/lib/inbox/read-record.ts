@@ -9,14 +9,21 @@ const STEPS_MAX = 20
 const listOf = (columns: string, from: string) =>
   `(select coalesce(jsonb_agg(e), '[]') from (select ${columns} from ${from}) e)`
 
+const MISSED_CALLS = `(select count(*)::int from lead_events e where e.lead_id = leads.id and e.contact = 'no-answer'
+  and not exists (select from lead_events later
+    where later.lead_id = leads.id and later.contact <> 'no-answer' and later.id > e.id))`
+
 const READ_RECORD = `with ${NEXT_TASK}
 select ${ROW_COLUMNS}, coalesce(leads.message, '') as message, leads.answers, leads.person_id as "personId",
   ${listOf(
-    `id, what, ${iso('due_at')} as "dueAt"`,
-    `lead_tasks where lead_id = leads.id and done_at is null order by due_at, id limit ${STEPS_MAX}`,
+    `t.id, what, ${iso('due_at')} as "dueAt", owners.name as "assigneeName"`,
+    `lead_tasks t left join users owners on owners.id = t.assignee_id
+     where lead_id = leads.id and done_at is null order by due_at, t.id limit ${STEPS_MAX}`,
   )} as steps,
+  ${MISSED_CALLS} as "missedCalls",
   ${listOf('id, reference, state::text', 'quotes where lead_id = leads.id order by created_at desc, id desc')} as quotes,
-  (select count(*)::int from lead_events where lead_id = leads.id) as "eventCount",
+  (select count(*)::int from lead_events where lead_id = leads.id)
+    + (select (count(*) + count(*) filter (where state = 'sent'))::int from lead_emails where lead_id = leads.id) as "eventCount",
   (select count(*)::int from deliveries where lead_id = leads.id and state = 'parked') as parked,
   (select count(*)::int from lead_photos where lead_id = leads.id)
     + (select count(*)::int from lead_documents where lead_id = leads.id) as files

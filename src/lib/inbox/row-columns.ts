@@ -11,7 +11,7 @@ export const ROW_COLUMNS = `leads.id, ${iso('leads.updated_at')} as version, lea
   leads.quarantined is true as "isHeldBack", ${iso('leads.created_at')} as "createdAt",
   ${iso(`(${REPLY_DUE})`)} as "replyDueAt",
   case when next_task.id is not null then jsonb_build_object(
-    'id', next_task.id, 'what', next_task.what, 'dueAt', ${iso('next_task.due_at')}
+    'id', next_task.id, 'what', next_task.what, 'dueAt', ${iso('next_task.due_at')}, 'assigneeName', next_task.assignee_name
   ) end as "nextStep",
   coalesce(left(leads.message, ${MESSAGE_BEGINNING}), '') as message`
 

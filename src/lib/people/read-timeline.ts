@@ -27,7 +27,11 @@ const SOURCES = [
    from lead_events e join theirs on theirs.id = e.lead_id`,
   `select 'delivery-' || d.id, coalesce(d.sent_at, d.updated_at), 'delivery', d.lead_id, null,
      jsonb_build_object('channel', d.channel, 'state', d.state, 'problem', d.last_error)
-   from deliveries d join theirs on theirs.id = d.lead_id where d.state::text in ('sent', 'parked', 'cancelled')`,
+   from deliveries d join theirs on theirs.id = d.lead_id
+   where d.state::text in ('sent', 'parked', 'cancelled') and (d.channel <> 'staff-email' or d.state <> 'sent')`,
+  `select 'email-' || m.id, m.at, 'email', m.lead_id, coalesce(m.author_name, nullif(m.from_name, ''), m.from_address),
+     jsonb_build_object('state', m.state, 'subject', m.subject, 'text', m.text, 'notKept', m.not_kept, 'reason', m.override_reason)
+   from lead_emails m join theirs on theirs.id = m.lead_id`,
   `select 'quote-' || q.id, q.created_at, 'quote', q.lead_id, null, jsonb_build_object('reference', q.reference)
    from quotes q join theirs on theirs.id = q.lead_id`,
   `select 'order-' || o.id, o.ordered_at, 'order', theirs.id, null, jsonb_build_object('reference', o.reference)

@@ -1,5 +1,6 @@
 import { DELIVERY_CHANNELS, DELIVERY_STATES, type DeliveryChannel } from '@/lib/domain/delivery/delivery-states'
 import { CONTACT_OUTCOMES } from '@/lib/domain/leads/contact-outcomes'
+import { LEAD_EMAIL_STATES, type LeadEmailState } from '@/lib/domain/leads/lead-email'
 import { LEAD_KINDS, type LeadKind } from '@/lib/domain/leads/lead-kinds'
 import { changeWords, kindOfSubject, type TimelineEntry } from '@/lib/domain/leads/timeline'
 import { labelOf } from '@/lib/domain/text/label-of'
@@ -7,6 +8,8 @@ import { labelOf } from '@/lib/domain/text/label-of'
 type Outcome = (typeof CONTACT_OUTCOMES)[number]['value']
 type CustomerChange = { label: string; value: string; news?: string; at?: string }
 type Event = { text: string | null; contact: Outcome | null; subject: string | null; mentions: string[] | null }
+
+type Email = { state: LeadEmailState; subject: string; text: string; notKept: string | null; reason: string | null }
 
 /** What each source of a timeline says about an entry. */
 type Source =
@@ -18,6 +21,7 @@ type Source =
       source: 'delivery'
       data: { channel: DeliveryChannel; state: 'sent' | 'parked' | 'cancelled'; problem: string | null }
     }
+  | { source: 'email'; data: Email }
   | { source: 'quote' | 'order'; data: { reference: string } }
   | { source: 'photos'; data: { photos: number[] } }
   | { source: 'documents'; data: { documents: { id: number; name: string }[] } }
@@ -47,6 +51,8 @@ function saidOf(row: Source): Said | null {
       return eventOf(row.data)
     case 'delivery':
       return deliveryOf(row.data)
+    case 'email':
+      return emailOf(row.data)
     case 'quote':
       return { kind: 'quote', title: `Quote ${row.data.reference} prepared` }
     case 'order':
@@ -55,11 +61,14 @@ function saidOf(row: Source): Said | null {
       return { kind: 'file', title: 'Photos from the customer', photos: row.data.photos }
     case 'documents':
       return { kind: 'file', title: 'Documents from the customer', documents: row.data.documents }
-    case 'merge':
-      return { kind: 'merge', title: `Merged with ${row.data.name || 'another person'}` }
-    case 'undone':
-      return { kind: 'merge', title: `Separated from ${row.data.name || 'another person'} again` }
+    default:
+      return mergeOf(row)
   }
+}
+
+function mergeOf({ source, data }: Extract<Source, { source: 'merge' | 'undone' }>): Said {
+  const other = data.name || 'another person'
+  return { kind: 'merge', title: source === 'merge' ? `Merged with ${other}` : `Separated from ${other} again` }
 }
 
 const consentWords = ({ form, wording }: { form: string | null; wording: string | null }) =>
@@ -87,6 +96,15 @@ function eventOf({
     return { kind: contact === 'emailed' ? 'email' : 'call', title: labelOf(CONTACT_OUTCOMES, contact), text }
   if (subject) return { kind: kindOfSubject(subject), title: changeWords({ subject, from, to }), text }
   return { kind: 'note', text, mentions: mentions ?? [] }
+}
+
+function emailOf({ state, subject, text, notKept, reason }: Email): Said {
+  const despite = reason && `Sent despite the check: ${reason}`
+  return {
+    kind: 'email',
+    title: `${labelOf(LEAD_EMAIL_STATES, state)}: ${subject}`,
+    text: [text, despite, notKept].filter(Boolean).join('\n\n'),
+  }
 }
 
 const INTERNAL: readonly DeliveryChannel[] = ['crm', 'sales-email']

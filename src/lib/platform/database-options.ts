@@ -8,12 +8,14 @@ import { seasonLinks, sharedSavings } from './challenge-tables'
 import { documentNumbers } from './document-numbers-table'
 import { idempotencyKeys } from './idempotency-table'
 import { leadDocuments } from './lead-documents-table'
+import { leadEmails } from './lead-emails-table'
 import { leadPhotos } from './lead-photos-table'
 import { pageChecks } from './page-checks-table'
 import { pageViewDays } from './page-views-table'
 import { cardSessions, paymentDifferences, paymentEvents } from './payment-tables'
 import { poolBounds } from './pool-bounds'
 import { rateLimits } from './rate-limits-table'
+import { readMailboxes } from './read-mailboxes-table'
 import { retentionRuns } from './retention-runs-table'
 import { scheduledTasks } from './scheduled-tasks-table'
 import { SEARCH_EXTENSIONS, searchEntries, searchPassages, searchWords } from './search-tables'
@@ -53,6 +55,7 @@ export function databaseOptions({ generated }: { generated: string }): Options {
           document_numbers: documentNumbers,
           idempotency_keys: idempotencyKeys,
           lead_documents: leadDocuments,
+          lead_emails: leadEmails,
           lead_photos: leadPhotos,
           marketing_objections: marketingObjections,
           page_checks: pageChecks,
@@ -63,6 +66,7 @@ export function databaseOptions({ generated }: { generated: string }): Options {
           recovery_codes: recoveryCodes,
           retention_runs: retentionRuns,
           rate_limits: rateLimits,
+          read_mailboxes: readMailboxes,
           season_links: seasonLinks,
           scheduled_tasks: scheduledTasks,
           search_entries: searchEntries,

@@ -35,7 +35,13 @@ export function readEnv(source: Record<string, string | undefined>) {
     requiresAdminFactor: settings.ADMIN_SECOND_FACTOR
       ? settings.ADMIN_SECOND_FACTOR === 'required'
       : isPublicHttps(settings.SITE_URL),
-    mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, salesEmail: settings.SALES_EMAIL },
+    mail: {
+      smtpUrl: settings.SMTP_URL,
+      from: settings.MAIL_FROM,
+      salesEmail: settings.SALES_EMAIL,
+      /** Undefined: replies to our emails stay in their mailbox. */
+      imapUrl: settings.IMAP_URL,
+    },
     crm:
       settings.GHL_API_BASE_URL && settings.GHL_API_TOKEN && settings.GHL_LOCATION_ID
         ? { baseUrl: settings.GHL_API_BASE_URL, token: settings.GHL_API_TOKEN, locationId: settings.GHL_LOCATION_ID }

@@ -49,6 +49,11 @@ const schema = z.object({
   ADMIN_PASSWORD: z.string().optional(),
   ADMIN_SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
   SMTP_URL: z.string().refine(hasProtocol('smtp:', 'smtps:'), 'must be like smtps://user:password@host').optional(),
+  IMAP_URL: z
+    .string()
+    .refine(hasProtocol('imap:', 'imaps:'), 'must be like imaps://user:password@host/INBOX')
+    .refine((value) => URL.canParse(value) && new URL(value).username !== '', 'needs a user name and password')
+    .optional(),
   MAIL_FROM: mailbox.default('Powerboard <hello@powerboard.example.com>'),
   SALES_EMAIL: mailbox.default('sales@powerboard.example.com'),
   GHL_API_BASE_URL: httpUrl.optional(),
@@ -123,6 +128,10 @@ const RULES: ((settings: Settings) => string | false)[] = [
     isHttps(SITE_URL) &&
     isMailCatcher(SMTP_URL) &&
     'SMTP_URL: a mail catcher delivers nothing, and SITE_URL is https. Set a real mail server, or leave it empty: emails then wait until one is set',
+  ({ IMAP_URL, SITE_URL }) =>
+    isHttps(SITE_URL) &&
+    IMAP_URL?.startsWith('imap:') === true &&
+    'IMAP_URL: imap:// sends the password unencrypted, and SITE_URL is https. Use imaps://',
   (settings) => partlySet(settings, CRM_SETTINGS) && `${CRM_SETTINGS.join(', ')}: set all three or none`,
   (settings) => partlySet(settings, S3_SETTINGS) && `${S3_SETTINGS.join(', ')}: set all five or none`,
   (settings) => partlySet(settings, ANALYTICS_SETTINGS) && `${ANALYTICS_SETTINGS.join(', ')}: set both or none`,

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 
 import { readDocuments, type ReadPdf } from '@/lib/delivery/documents/read-documents'
 import { scanDocuments } from '@/lib/delivery/documents/scan-documents'
+import { fetchEmails } from '@/lib/delivery/emails/fetch-emails'
 import { eraseFromCrm } from '@/lib/delivery/erasure/erase-from-crm'
 import { comparePayments } from '@/lib/delivery/payments/compare-payments'
 import { makeRefunds } from '@/lib/delivery/payments/make-refunds'
@@ -15,6 +16,7 @@ import type { TaskTimes } from '@/lib/features/feature'
 import { joined, type NamesIn } from '@/lib/features/features'
 import type { PostAlert } from '@/lib/integrations/alert-webhook'
 import type { Crm } from '@/lib/integrations/crm/crm'
+import type { IncomingMailbox } from '@/lib/integrations/mail/imap'
 import type { CardPayments } from '@/lib/integrations/payments/card-payments'
 import type { Scan } from '@/lib/integrations/scanner/scanner'
 import type { SocialPlanner } from '@/lib/integrations/social/social-planner'
@@ -35,6 +37,8 @@ type Deps = {
   crm: Crm | null
   planner: SocialPlanner | null
   payments: CardPayments | null
+  /** What customers write to us; null without its settings. */
+  mailbox: IncomingMailbox | null
   alerts: AlertMail
   /** Where to report outages; each null if it is not configured. */
   outages: { mail: AlertMail | null; post: PostAlert | null }
@@ -58,6 +62,7 @@ const RUNS: Record<TaskName, (deps: Deps) => Promise<unknown>> = {
   'refresh bundles': ({ site }) => callSite(site, '/internal/refresh-bundles'),
   'expire quotes': ({ pool }) => expireQuotes(pool),
   'find the people behind enquiries': ({ pool, stopping }) => joinPeople({ pool, stopping }),
+  'fetch replies by email': ({ pool, mailbox, stopping }) => fetchEmails({ pool, mailbox, stopping }),
   // What visitors and customers send as files
   'scan files for viruses': ({ pool, log, scan, stopping }) => scanDocuments({ pool, log, scan, stopping }),
   'read documents of projects': ({ pool, log, readPdf, scan, stopping }) =>

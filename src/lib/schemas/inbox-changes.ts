@@ -41,7 +41,14 @@ const what = line({ max: 200, missing: 'Say what is to be done' }).refine(showsA
 export const nextStepSchema = z.discriminatedUnion(
   'act',
   [
-    z.strictObject({ act: z.literal('add'), lead: id, what, dueAt: instant('Choose when it is due') }),
+    z.strictObject({
+      act: z.literal('add'),
+      lead: id,
+      what,
+      dueAt: instant('Choose when it is due'),
+      /** Whoever is responsible for the lead, otherwise the user, if nobody is named. */
+      owner: id.optional(),
+    }),
     z.strictObject({ act: z.enum(['done', 'reopen', 'take-back']), step: id }),
   ],
   RELOAD,

@@ -64,6 +64,12 @@ export const COLLECTIONS: Record<string, Rights> = {
   },
   'people-merges': { ...enquiry, delete: 'nobody', also: { 'post /:id/undo': 'the sales desk' } },
   'lead-tasks': { create: 'the sales desk', read: 'the sales desk', update: 'the sales desk', delete: 'nobody' },
+  'email-templates': {
+    create: 'the sales desk',
+    read: 'the sales desk',
+    update: 'the sales desk',
+    delete: 'the sales desk',
+  },
   'lead-views': {
     create: 'the sales desk',
     read: 'the sales desk',

@@ -6,6 +6,7 @@ import { storedOrder } from '@/lib/content/orders/stored-order'
 import { customerMail } from '@/lib/delivery/messages/customer-mail'
 import { orderMail } from '@/lib/delivery/messages/order-mail'
 import { quoteMail } from '@/lib/delivery/messages/quote-mail'
+import { staffMail } from '@/lib/delivery/messages/staff-mail'
 import { seasonMail } from '@/lib/delivery/season-links/season-mail'
 import type { DeliveredLead } from '@/lib/delivery/store/claim'
 import { waitingMail } from '@/lib/delivery/waiting-list/waiting-mail'
@@ -135,6 +136,15 @@ const MAILS: Record<string, () => MailMessage[]> = {
     [null, { by: 'Ada', at: now, earlyFitting: null }].map((acceptance) =>
       quoteMail({ settings, lead: leadOf('quote'), quote: QUOTE, acceptance, house, token }),
     ),
+  staffMail: () => [
+    staffMail({
+      settings,
+      lead: leadOf('quote'),
+      to: 'ada@example.com',
+      email: { id: 1, subject: 'Your enquiry', text: 'Hello', inReplyTo: null, authorName: 'Ann Lee' },
+      house,
+    }),
+  ],
   waitingMail: () =>
     (['confirm', 'back'] as const).map((kind) =>
       waitingMail({

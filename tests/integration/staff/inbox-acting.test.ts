@@ -142,6 +142,37 @@ test('a next step is added, done and reopened, and taken back only while it is n
   expect(await task()).toBeUndefined()
 })
 
+test('a next step belongs to whom it names, unless they see no leads', async () => {
+  const one = await lead({ assignee_id: Number(sessions.admin.user.id) })
+  const ownerOf = async (owner: unknown) => {
+    const added = await post('/inbox/next-step', {
+      act: 'add',
+      lead: one.id,
+      what: 'Ring again',
+      dueAt: '2030-01-07T09:00:00.000Z',
+      owner,
+    })
+    const { id } = (await added.json()) as { id: number }
+    return (await pool.query('select assignee_id as owner from lead_tasks where id = $1', [id])).rows[0].owner
+  }
+  expect(await ownerOf(sessions.sales.user.id)).toBe(sessions.sales.user.id)
+  expect(await ownerOf(sessions.editor.user.id)).toBe(sessions.admin.user.id)
+})
+
+test('calls that nobody answered are counted until something else comes of one', async () => {
+  const one = await lead()
+  const contact = async (outcome: string) => {
+    expect((await post(`/leads/${one.id}/contacts`, { outcome })).status).toBe(201)
+    const { cookie } = sessions.sales
+    const response = await call(request(`/inbox/record?lead=${one.id}`, { headers: { cookie } }))
+    return ((await response.json()) as InboxRecord).missedCalls
+  }
+  expect(await contact('no-answer')).toBe(1)
+  expect(await contact('no-answer')).toBe(2)
+  expect(await contact('voicemail')).toBe(0)
+  expect(await contact('no-answer')).toBe(1)
+})
+
 test.each([
   ['/inbox/change', { changes: [] }, 'Choose at least one lead'],
   [

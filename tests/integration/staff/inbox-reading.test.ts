@@ -2,8 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import { INBOX_SORTS, INBOX_VIEWS } from '@/lib/domain/leads/inbox-views'
+import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
 import type { InboxRecord } from '@/lib/inbox/inbox'
 import type { Inbox } from '@/lib/inbox/read-inbox'
+import { readReplySpeed } from '@/lib/inbox/read-reply-speed'
 import { type InboxFilter, plainFilter } from '@/lib/schemas/inbox'
 
 import { openSessions, type RoleName, type Sessions } from '../access/sessions'
@@ -248,6 +250,39 @@ test.each(['/inbox/list', '/inbox/record?lead=1'])('only the sales desk reads %s
   expect((await get(path, 'anonymous')).status).toBe(401)
   expect((await get(path, 'expired')).status).toBe(401)
   expect((await get(path, 'editor')).status).toBe(403)
+})
+
+test('how fast we answered counts first answers, in opening time', async () => {
+  const now = new Date('2031-01-10T12:00:00Z') // a Friday, later than what other tests have written
+  const answered = async (askedAt: string, answeredAt: string, columns: Record<string, unknown> = {}) => {
+    const id = await lead({ created_at: askedAt, ...columns })
+    await pool.query(`insert into lead_events (lead_id, contact, created_at) values ($1, 'spoke', $2)`, [
+      id,
+      answeredAt,
+    ])
+    return id
+  }
+  const read = () => readReplySpeed(pool, { hours: DEFAULT_OPENING_HOURS, now })
+  expect(await read()).toBeNull()
+  const first = await answered('2031-01-08T10:00:00Z', '2031-01-08T10:05:00Z')
+  await pool.query(
+    `insert into lead_events (lead_id, contact, created_at) values ($1, 'spoke', '2031-01-09T10:00:00Z')`,
+    [first],
+  )
+  await answered('2031-01-08T17:55:00Z', '2031-01-09T08:15:00Z') // 20 minutes, over a night
+  const missed = await lead({ created_at: '2031-01-09T09:00:00Z' })
+  await pool.query(
+    `insert into lead_events (lead_id, contact, created_at) values ($1, 'no-answer', '2031-01-09T09:01:00Z')`,
+    [missed],
+  )
+  await answered('2031-01-08T10:00:00Z', '2031-01-09T10:00:00Z', { kind: 'call-back' })
+  await answered('2030-12-30T10:00:00Z', '2030-12-30T11:00:00Z')
+  expect(await read()).toEqual({ count: 2, medianMinutes: 5, p90Minutes: 20, keptPercent: 50 })
+  await pool.query(
+    `insert into lead_emails (lead_id, state, key, subject, text, at) values ($1, 'sent', 'speed', 'Hello', 'Hello', '2031-01-09T09:10:00Z')`,
+    [missed],
+  )
+  expect(await read()).toEqual({ count: 3, medianMinutes: 10, p90Minutes: 20, keptPercent: 66 })
 })
 
 test('among 10,000 leads, a list and a record take at most six statements', async () => {

@@ -93,6 +93,7 @@ import { NumbersToReview as NumbersToReview_cbe7e19cb5270a4e4ef9f7048f4836b0 } f
 import { FindAnything as FindAnything_e9bcca02ef68457840e7b974e44d2ddb } from '../../../components/admin/inbox/find-anything'
 import { SiteNav as SiteNav_bae64d98da8e12b716d3967d1d6fae16 } from '../../../components/admin/site-nav'
 import { InboxView as InboxView_bf7eef67c04420058cdc723acba39c27 } from '../../../components/admin/inbox/inbox-view'
+import { UnmatchedMailView as UnmatchedMailView_6ec6407c6c07ef9fdc7987ff076515ce } from '../../../components/admin/unmatched-mail/unmatched-mail-view'
 import { SimpleView as SimpleView_d685decc2f31fae38ba9758ff0f8df76 } from '../../../components/admin/simple/simple-view'
 import { WriteView as WriteView_fab6f335bd36a6b0883d38dbbdaace83 } from '../../../components/admin/writer/write-view'
 import { PagesView as PagesView_c3f87c2a4a0953336279383ca3d89e49 } from '../../../components/admin/pages/pages-view'
@@ -205,6 +206,7 @@ export const importMap = {
   "/components/admin/inbox/find-anything#FindAnything": FindAnything_e9bcca02ef68457840e7b974e44d2ddb,
   "/components/admin/site-nav#SiteNav": SiteNav_bae64d98da8e12b716d3967d1d6fae16,
   "/components/admin/inbox/inbox-view#InboxView": InboxView_bf7eef67c04420058cdc723acba39c27,
+  "/components/admin/unmatched-mail/unmatched-mail-view#UnmatchedMailView": UnmatchedMailView_6ec6407c6c07ef9fdc7987ff076515ce,
   "/components/admin/simple/simple-view#SimpleView": SimpleView_d685decc2f31fae38ba9758ff0f8df76,
   "/components/admin/writer/write-view#WriteView": WriteView_fab6f335bd36a6b0883d38dbbdaace83,
   "/components/admin/pages/pages-view#PagesView": PagesView_c3f87c2a4a0953336279383ca3d89e49,

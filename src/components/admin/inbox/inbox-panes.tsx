@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 
 import type { OpeningHours } from '@/lib/domain/opening-hours/opening-hours'
+import type { ReplySpeed } from '@/lib/domain/opening-hours/reply-speed'
 
 import { useNow } from '../use-now'
 import { HelpSheet } from './help-sheet'
@@ -17,10 +18,10 @@ import { useInboxKeys } from './use-inbox-keys'
 import { useLive } from './use-live'
 import { ViewsNav } from './views-nav'
 
-type InboxPanesProps = { first: FirstRead; me: Me; hours: OpeningHours; enterLead: ReactNode }
+type InboxPanesProps = { first: FirstRead; me: Me; hours: OpeningHours; speed: ReplySpeed | null; enterLead: ReactNode }
 
 /** Views, list and record, side by side as far as there is room. */
-export function InboxPanes({ first, me, hours, enterLead }: InboxPanesProps) {
+export function InboxPanes({ first, me, hours, speed, enterLead }: InboxPanesProps) {
   const clock = { now: useNow(), hours }
   const { shown, go } = useAddress()
   const { list, record, rows, inbox } = useInboxData({ shown, first, refreshMs: useLive() })
@@ -48,6 +49,7 @@ export function InboxPanes({ first, me, hours, enterLead }: InboxPanesProps) {
       <ViewsNav
         shown={shown}
         inbox={inbox}
+        speed={speed}
         onGo={(view) => {
           setTicked([])
           go({ ...view, lead: null })

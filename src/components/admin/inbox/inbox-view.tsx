@@ -5,6 +5,7 @@ import { rowsToWeek } from '@/lib/domain/opening-hours/opening-week'
 import { SALES_ROLES } from '@/lib/domain/staff/roles'
 import { readInbox } from '@/lib/inbox/read-inbox'
 import { readRecord } from '@/lib/inbox/read-record'
+import { readReplySpeed } from '@/lib/inbox/read-reply-speed'
 import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
 import { readInboxQuery } from '@/lib/schemas/inbox'
@@ -29,21 +30,24 @@ export async function InboxView(view: AdminViewServerProps) {
   const pool = poolOf(payload)
   const query = readInboxQuery(paramsOf(view.searchParams ?? {}))
   const asking = { userId: Number(user.id), now: now() }
-  const [inbox, record, hours] = await Promise.all([
+  const [inbox, record, stored] = await Promise.all([
     readInbox(pool, asking, query),
     query.lead === null ? null : readRecord(pool, query.lead),
     payload.findGlobal({ slug: 'opening-hours', overrideAccess: false, user }),
   ])
+  const hours = {
+    week: rowsToWeek(stored.week ?? []),
+    closedDates: (stored.closedDates ?? []).map(({ date }) => date.slice(0, 10)),
+    closedOnBankHolidays: stored.closedOnBankHolidays ?? true,
+  }
+  const speed = await readReplySpeed(pool, { hours, now: asking.now })
   return (
     <StaffView view={view} title="Inbox" layout="panes">
       <Inbox
         first={{ query, inbox, record }}
         me={{ id: Number(user.id), name: user.name }}
-        hours={{
-          week: rowsToWeek(hours.week ?? []),
-          closedDates: (hours.closedDates ?? []).map(({ date }) => date.slice(0, 10)),
-          closedOnBankHolidays: hours.closedOnBankHolidays ?? true,
-        }}
+        hours={hours}
+        speed={speed}
         enterLead={<EnterLead key="enter" />}
       />
     </StaffView>

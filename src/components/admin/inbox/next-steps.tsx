@@ -1,42 +1,48 @@
-import { toast, useConfig } from '@payloadcms/ui'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { apiRequest } from '@/lib/browser/api-request'
 import { addDays, londonInstant, londonTime } from '@/lib/domain/calendar/london-time'
 import { clockTime } from '@/lib/domain/calendar/time-of-day'
 import { describeDue } from '@/lib/domain/opening-hours/describe-due'
-import type { NextStep } from '@/lib/inbox/inbox'
+import { tryAgainAt } from '@/lib/domain/opening-hours/try-again'
+import type { InboxOverview, InboxRecord, NextStep } from '@/lib/inbox/inbox'
 import type { NextStepAct } from '@/lib/schemas/inbox-changes'
 
-import { staffFailure } from '../staff-failure'
+import type { Clock } from './promise-line'
 import { UndoNotice } from './undo-notice'
+import { useNextStep } from './use-next-step'
 
-const FAILED = 'This could not be saved. Please try again in a minute.'
-const UNANSWERED = 'There was no answer, so this may have been saved. The list is being read again.'
 const TOMORROW_AT = 10 * 60
+const RING_AGAIN = 'Ring again'
 
-type Undoable = { said: string; act: NextStepAct }
+type NextStepsProps = {
+  record: Pick<InboxRecord, 'id' | 'steps' | 'missedCalls'>
+  clock: Clock
+  colleagues: InboxOverview['colleagues']
+}
 
-/** What is to be done next, the soonest first, and a line to add to it. */
-export function NextSteps({ leadId, steps, now }: { leadId: number; steps: readonly NextStep[]; now: Date | null }) {
+/** What is to be done next, the soonest first, when to ring again after a missed call, and a line to add to it. */
+export function NextSteps({ record: { id, steps, missedCalls }, clock, colleagues }: NextStepsProps) {
+  const { now } = clock
   const { send, isSending, undoable, forget } = useNextStep()
   return (
     <section aria-labelledby="pb-record-steps">
       <h3 id="pb-record-steps">Next step</h3>
       {steps.length > 0 && (
         <ul className="pb-steps">
-          {steps.map(({ id, what, dueAt }) => (
-            <li key={id}>
-              <span>{now ? `${what} ${describeDue(new Date(dueAt), now)}` : what}</span>
-              <button type="button" disabled={isSending} onClick={() => send({ act: 'done', step: id })}>
+          {steps.map((step) => (
+            <li key={step.id}>
+              <span>{stepWords(step, now)}</span>
+              <button type="button" disabled={isSending} onClick={() => send({ act: 'done', step: step.id })}>
                 Done
               </button>
             </li>
           ))}
         </ul>
       )}
-      {now && <NewStep key={leadId} leadId={leadId} now={now} isSending={isSending} onAdd={send} />}
+      {steps.length === 0 && missedCalls > 0 && (
+        <RingAgain leadId={id} calls={missedCalls} clock={clock} isSending={isSending} onAdd={send} />
+      )}
+      {now && <NewStep key={id} leadId={id} now={now} colleagues={colleagues} isSending={isSending} onAdd={send} />}
       {undoable && (
         <UndoNotice key={undoable.said} said={undoable.said} onUndo={() => send(undoable.act)} onForget={forget} />
       )}
@@ -44,19 +50,55 @@ export function NextSteps({ leadId, steps, now }: { leadId: number; steps: reado
   )
 }
 
-type NewStepProps = { leadId: number; now: Date; isSending: boolean; onAdd: (act: NextStepAct) => void }
+const stepWords = ({ what, dueAt, assigneeName }: NextStep, now: Date | null) =>
+  [now ? `${what} ${describeDue(new Date(dueAt), now)}` : what, assigneeName].filter(Boolean).join(', ')
 
-function NewStep({ leadId, now, isSending, onAdd }: NewStepProps) {
+type RingAgainProps = {
+  leadId: number
+  calls: number
+  clock: Clock
+  isSending: boolean
+  onAdd: (act: NextStepAct) => void
+}
+
+/** One press takes the time that is proposed; the line below takes any other. */
+function RingAgain({ leadId, calls, clock: { now, hours }, isSending, onAdd }: RingAgainProps) {
+  if (!now) return null
+  const at = tryAgainAt({ calls, now, hours })
+  return (
+    <p className="pb-ring-again">
+      <span>{calls === 1 ? 'Nobody answered.' : `Nobody answered, ${calls} times in a row.`}</span>{' '}
+      <button
+        type="button"
+        disabled={isSending}
+        onClick={() => onAdd({ act: 'add', lead: leadId, what: RING_AGAIN, dueAt: at.toISOString() })}
+      >
+        {`${RING_AGAIN} ${describeDue(at, now)}`}
+      </button>
+    </p>
+  )
+}
+
+type NewStepProps = {
+  leadId: number
+  now: Date
+  colleagues: InboxOverview['colleagues']
+  isSending: boolean
+  onAdd: (act: NextStepAct) => void
+}
+
+function NewStep({ leadId, now, colleagues, isSending, onAdd }: NewStepProps) {
   const [what, setWhat] = useState('')
   const tomorrow = `${addDays(londonTime(now).date, 1)}T${clockTime(TOMORROW_AT)}`
   const [typed, setTyped] = useState<string | null>(null)
+  const [owner, setOwner] = useState('')
   const at = typed ?? tomorrow
   return (
     <form
       className="pb-inline-field"
       onSubmit={(event) => {
         event.preventDefault()
-        onAdd({ act: 'add', lead: leadId, what, dueAt: londonInstantOf(at) })
+        onAdd({ act: 'add', lead: leadId, what, dueAt: londonInstantOf(at), ...(owner && { owner: Number(owner) }) })
         setWhat('')
       }}
     >
@@ -68,13 +110,24 @@ function NewStep({ leadId, now, isSending, onAdd }: NewStepProps) {
           minLength={2}
           maxLength={200}
           value={what}
-          placeholder="Ring again"
+          placeholder={RING_AGAIN}
           onChange={({ target }) => setWhat(target.value)}
         />
       </label>
       <label>
         <span>When</span>
         <input required type="datetime-local" value={at} onChange={({ target }) => setTyped(target.value)} />
+      </label>
+      <label>
+        <span>Who</span>
+        <select value={owner} onChange={({ target }) => setOwner(target.value)}>
+          <option value="">As the lead</option>
+          {colleagues.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
       </label>
       <button type="submit" disabled={isSending}>
         Add
@@ -88,22 +141,4 @@ function londonInstantOf(local: string): string {
   const [date = '', time = ''] = local.split('T')
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return londonInstant({ date, minute: hour * 60 + minute }).toISOString()
-}
-
-function useNextStep() {
-  const { api } = useConfig().config.routes
-  const client = useQueryClient()
-  const [undoable, setUndoable] = useState<Undoable | null>(null)
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (act: NextStepAct) =>
-      (await apiRequest({ method: 'POST', url: `${api}/inbox/next-step`, body: act })) as { id: number },
-    onSuccess: ({ id }, { act }) => {
-      if (act === 'add') setUndoable({ said: 'Next step added', act: { act: 'take-back', step: id } })
-      else if (act === 'done') setUndoable({ said: 'Next step done', act: { act: 'reopen', step: id } })
-      else setUndoable(null)
-    },
-    onError: (error) => toast.error(staffFailure(error, { failed: FAILED, unanswered: UNANSWERED })),
-    onSettled: () => client.invalidateQueries(),
-  })
-  return { send: mutate, isSending: isPending, undoable, forget: () => setUndoable(null) }
 }

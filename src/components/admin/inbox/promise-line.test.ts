@@ -7,7 +7,7 @@ import { dueOf } from './promise-line'
 import { mailLink } from './reach'
 
 const clock = { now: new Date('2026-11-23T10:00:00Z'), hours: DEFAULT_OPENING_HOURS }
-const step = (dueAt: string) => ({ id: 1, what: 'Ring again', dueAt })
+const step = (dueAt: string) => ({ id: 1, what: 'Ring again', dueAt, assigneeName: null })
 const row = (due: Pick<InboxRow, 'replyDueAt' | 'nextStep'>) => due as InboxRow
 
 test.each([

@@ -1,5 +1,5 @@
 import { useConfig } from '@payloadcms/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { LEAD_KINDS } from '@/lib/domain/leads/lead-kinds'
 import { leadSourceLabel } from '@/lib/domain/leads/lead-source'
@@ -11,10 +11,12 @@ import { AnswerList } from '../answer-list'
 import { Timeline } from '../people/timeline'
 import { readAnswers } from '../read-answers'
 import { assignedTo, AssignSelect } from './assign-select'
+import { CallLog } from './call-log'
 import { Composer } from './composer'
+import { EmailComposer } from './email-composer'
 import { NextSteps } from './next-steps'
 import { type Clock, dueOf, PromiseLine } from './promise-line'
-import { MailIcon, mailLink, PhoneIcon } from './reach'
+import { MailIcon } from './reach'
 import { StatusSelect } from './status-select'
 import type { Me } from './types'
 import type { Values } from './use-changes'
@@ -54,11 +56,11 @@ export function RecordPane({ record, clock, me, colleagues, onChange, back }: Re
             </button>
           )}
         </div>
-        <Reach record={record} />
+        <Reach key={record.id} record={record} />
       </header>
       <div className="pb-record-body">
         <Composer key={record.id} leadId={record.id} />
-        <NextSteps leadId={record.id} steps={record.steps} now={clock.now} />
+        <NextSteps record={record} clock={clock} colleagues={colleagues} />
         <Quotes record={record} />
         <section aria-labelledby="pb-record-wants">
           <h3 id="pb-record-wants">What they want</h3>
@@ -79,24 +81,27 @@ export function RecordPane({ record, clock, me, colleagues, onChange, back }: Re
   )
 }
 
-/** The number, to be read out as well as pressed, and what else opens from here. */
+/** How to reach them, and what else opens from here. */
 function Reach({ record }: { record: InboxRecord }) {
   const { admin } = useConfig().config.routes
+  const [isWriting, setIsWriting] = useState(false)
   return (
     <div className="pb-record-reach">
-      {record.phone && <strong className="pb-record-phone">{record.phone}</strong>}
-      {record.phoneE164 && (
-        <a id="pb-record-ring" className="pb-ember" href={`tel:${record.phoneE164}`}>
-          <PhoneIcon /> Ring
-        </a>
-      )}
+      <CallLog record={record} />
       {record.email && (
-        <a id="pb-record-email" href={mailLink(record)} aria-label={`Email ${record.email}`}>
+        <button
+          type="button"
+          id="pb-record-email"
+          aria-expanded={isWriting}
+          aria-label={`Email ${record.email}`}
+          onClick={() => setIsWriting(!isWriting)}
+        >
           <MailIcon /> Email
-        </a>
+        </button>
       )}
       <a href={`${admin}/collections/leads/${record.id}`}>Whole record</a>
       {record.personId && <a href={`${admin}/collections/people/${record.personId}`}>All of this person</a>}
+      {isWriting && <EmailComposer record={record} onClose={() => setIsWriting(false)} />}
     </div>
   )
 }

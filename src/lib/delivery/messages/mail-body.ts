@@ -4,12 +4,13 @@ import type { Row } from './lead-rows'
 export type Block =
   { kind: 'text'; text: string } | { kind: 'table'; rows: Row[] } | { kind: 'link'; text: string; href: string }
 
-export type MailContent = { title: string; blocks: Block[] }
+/** `title`: null in a letter, which begins with its first words. */
+export type MailContent = { title: string | null; blocks: Block[] }
 
 export const mailBody = (content: MailContent) => ({ text: plainBody(content), html: htmlBody(content) })
 
 function plainBody({ title, blocks }: MailContent): string {
-  return [title, ...blocks.map(plainBlock), 'Powerboard: infrared ceiling heating'].join('\n\n')
+  return [...(title === null ? [] : [title]), ...blocks.map(plainBlock), HOUSE].join('\n\n')
 }
 
 function plainBlock(block: Block): string {
@@ -23,6 +24,8 @@ function plainBlock(block: Block): string {
   }
 }
 
+const HOUSE = 'Powerboard: infrared ceiling heating'
+
 const INK = '#281325'
 const TEXT = `font:16px/1.5 'Golos Text',system-ui,-apple-system,'Segoe UI',Arial,sans-serif;color:${INK}`
 const HEADING = `font:500 28px/1.16 'Commissioner Flare','Gill Sans',Optima,Candara,sans-serif;color:${INK};margin:0 0 16px`
@@ -30,15 +33,14 @@ const HEADING = `font:500 28px/1.16 'Commissioner Flare','Gill Sans',Optima,Cand
 // Tables and inline styles, because email clients support little else. The top rule and bar match the site's header.
 function htmlBody({ title, blocks }: MailContent): string {
   return `<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
+<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title ?? 'Powerboard')}</title></head>
 <body style="margin:0;background:#f2f6f7">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f2f6f7"><tr><td align="left" style="padding:32px 20px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-top:2px solid ${INK}">
 <tr><td style="padding:0 28px"><div style="width:72px;height:7px;background:${INK};font-size:0;line-height:0">&nbsp;</div></td></tr>
 <tr><td style="padding:24px 28px 28px;${TEXT}">
-<h1 style="${HEADING}">${escapeHtml(title)}</h1>
-${blocks.map(htmlBlock).join('\n')}
-<p style="margin:28px 0 0;font-size:13px;color:#6c5b68">Powerboard: infrared ceiling heating</p>
+${title === null ? '' : `<h1 style="${HEADING}">${escapeHtml(title)}</h1>\n`}${blocks.map(htmlBlock).join('\n')}
+<p style="margin:28px 0 0;font-size:13px;color:#6c5b68">${HOUSE}</p>
 </td></tr></table></td></tr></table></body></html>`
 }
 

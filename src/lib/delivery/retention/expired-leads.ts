@@ -3,7 +3,7 @@ import type { Db } from '@/lib/platform/database'
 
 /**
  * Leads with the retention period that applies to them and their last contact: the enquiry, our response, a note or
- * change, a quote or the order.
+ * change, an email, a quote or the order.
  */
 const LEADS = `select l.id,
     case
@@ -14,6 +14,7 @@ const LEADS = `select l.id,
     end as kept_as,
     greatest(l.created_at, l.answered_at,
       (select max(e.created_at) from lead_events e where e.lead_id = l.id),
+      (select max(m.at) from lead_emails m where m.lead_id = l.id),
       (select max(q.updated_at) from quotes q where q.lead_id = l.id),
       (select max(o.updated_at) from orders o where o.reference = l.reference)) as contact_at
   from leads l`

@@ -16,6 +16,7 @@ export const DELIVERY_CHANNELS = [
   { value: 'sales-email', label: 'Email to sales' },
   { value: 'customer-email', label: 'Email to the customer' },
   { value: 'quote-email', label: 'Quote to the customer' },
+  { value: 'staff-email', label: 'Email from a colleague, to the customer' },
   { value: 'quote-accepted', label: 'Confirmation of an accepted quote, to the customer' },
   ...ORDER_STEPS.map((step) => ({
     value: orderChannel(step),

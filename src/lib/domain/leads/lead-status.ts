@@ -58,6 +58,7 @@ const EVERY_STATUS: readonly LeadStatus[] = LEAD_STATUSES.map(({ value }) => val
 /** What happens to a lead that can move it to another status. */
 export type LeadHappening =
   | 'answered'
+  | 'customer-wrote'
   | 'quote-sent'
   | 'quote-question'
   | 'quote-accepted'
@@ -74,6 +75,7 @@ type LeadMove = { from: readonly LeadStatus[]; to: LeadStatus; lostReason?: Lost
  */
 export const LEAD_MOVES: Readonly<Record<LeadHappening, LeadMove>> = {
   answered: { from: ['new'], to: 'contacted' },
+  'customer-wrote': { from: ['waiting', 'lost'], to: 'contacted' },
   'quote-sent': { from: [...OPEN_STATUSES, 'lost'], to: 'quoted' },
   'quote-question': { from: [...OPEN_STATUSES, 'lost'], to: 'quoted' },
   'quote-accepted': { from: EVERY_STATUS, to: 'won' },

@@ -25,6 +25,12 @@ export const acceptedFiles = (kind: LeadKind): AcceptedFiles => ({
   bytesMax: FILE_BYTES_MAX,
 })
 
+/** What is kept of an email's attachments. */
+export const ACCEPTED_ATTACHMENTS: AcceptedFiles = { kinds: ['pdf', ...PHOTO_KINDS], bytesMax: 10 * MIB }
+
+/** Attachments kept of one email. */
+export const ATTACHMENTS_MAX = 10
+
 /** Files are sent in pieces of this many bytes; only the last piece may be smaller. */
 export const PIECE_BYTES = 512 * 1024
 

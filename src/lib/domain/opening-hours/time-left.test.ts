@@ -14,8 +14,9 @@ const at = (now: string, dueAt: string) =>
 describe('timeLeft', () => {
   it.each([
     ['just arrived', '2026-11-23T10:00:00Z', '2026-11-23T10:15:00Z', 'running', 1, '15 min left'],
-    ['running out', '2026-11-23T10:12:00Z', '2026-11-23T10:15:00Z', 'running', 0.2, '3 min left'],
-    ['at the deadline', '2026-11-23T10:15:00Z', '2026-11-23T10:15:00Z', 'running', 0, 'under 1 min left'],
+    ['running out', '2026-11-23T10:12:00Z', '2026-11-23T10:15:00Z', 'soon', 0.2, '3 min left'],
+    ['not yet running out', '2026-11-23T10:09:59Z', '2026-11-23T10:15:00Z', 'running', 301 / 900, '5 min left'],
+    ['at the deadline', '2026-11-23T10:15:00Z', '2026-11-23T10:15:00Z', 'soon', 0, 'under 1 min left'],
     ['past', '2026-11-23T10:19:00Z', '2026-11-23T10:15:00Z', 'past', 0, '4 min past'],
     ['while closed', '2026-11-21T20:00:00Z', '2026-11-23T08:15:00Z', 'closed', 1, 'by 8.15am on Monday'],
     ['shortly before closing', '2026-11-23T17:55:00Z', '2026-11-24T08:05:00Z', 'running', 10 / 15, '10 min left'],

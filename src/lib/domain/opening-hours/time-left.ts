@@ -5,12 +5,13 @@ import { isOpenAt, type OpeningHours, openPeriods } from './opening-hours'
 const MINUTE_MS = 60_000
 /** Beyond this, the time of day says more than a number of minutes. */
 const COUNTED_MINUTES_MAX = 60
+const SOON = 1 / 3
 
 /**
- * How much of a promised time is left. `left`: a share from 0 to 1, of opening time only. `closed`: the clock stands
- * still until we open.
+ * How much of a promised time is left. `left`: a share from 0 to 1, of opening time only. `soon`: a third of it or
+ * less. `closed`: the clock stands still until we open.
  */
-export type TimeLeft = { state: 'running' | 'past' | 'closed'; left: number; words: string }
+export type TimeLeft = { state: 'running' | 'soon' | 'past' | 'closed'; left: number; words: string }
 
 type Promised = { now: Date; dueAt: Date; hours: OpeningHours; promiseMinutes: number }
 
@@ -23,7 +24,7 @@ export function timeLeft({ now, dueAt, hours, promiseMinutes }: Promised): TimeL
   const isOpen = isOpenAt({ at: now, hours })
   const isCounted = isOpen && leftMs < COUNTED_MINUTES_MAX * MINUTE_MS
   return {
-    state: isOpen ? 'running' : 'closed',
+    state: !isOpen ? 'closed' : left <= SOON ? 'soon' : 'running',
     left,
     words: isCounted ? `${describeElapsed(leftMs)} left` : describeDue(dueAt, now),
   }

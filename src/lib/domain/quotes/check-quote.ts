@@ -1,4 +1,4 @@
-import { bareFigures } from '../claims/bare-figures'
+import { bareClaim } from '../claims/bare-claim'
 import type { QuoteFigures } from './quote-figures'
 import { isIncluded, optionsIn, panelsIn, type QuoteLine } from './quote-lines'
 
@@ -115,18 +115,6 @@ const RULES = [
       validUntil === null || validUntil < today ? ofQuote('The last day of the offer is missing or has passed.') : null,
   },
 ] as const satisfies readonly Rule[]
-
-/** The first sentence with a figure that makes a claim without a source; null if there is none. */
-function bareClaim(text: string): string | null {
-  const [bare] = bareFigures({
-    location: 'The quote',
-    kind: 'prose',
-    context: 'quote',
-    hasNotes: false,
-    pieces: [{ kind: 'text', text }],
-  })
-  return bare?.sentence ?? null
-}
 
 export type QuoteRule = (typeof RULES)[number]['rule']
 

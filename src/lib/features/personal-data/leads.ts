@@ -87,7 +87,7 @@ const ENQUIRIES: PersonalRecord['tables'] = {
 export const LEADS_PERSONAL_DATA: readonly PersonalRecord[] = [
   {
     about: 'visitors',
-    what: 'Enquiry, photos, documents, notes, record of deliveries',
+    what: 'Enquiry, emails, photos, documents, notes, record of deliveries',
     purpose: 'To answer you, and to know what we told you',
     basis: 'steps',
     kept: '{number:kept.leads} after the last contact; {number:kept.sales} if you buy',
@@ -110,6 +110,17 @@ export const LEADS_PERSONAL_DATA: readonly PersonalRecord[] = [
         called: 'Emails to you and copies to our systems',
         columns: ['channel', 'state', 'sent_at', 'last_error', 'provider_id'],
         theirs: OF_LEAD,
+      },
+      // Those that have not been matched belong to whoever wrote them.
+      lead_emails: {
+        called: 'Emails between you and us',
+        columns: [
+          ...['message_id', 'in_reply_to', 'from_name', 'from_address', 'subject', 'text', 'not_kept'],
+          ...['override_reason', 'author_name', 'at'],
+        ],
+        files: ['raw'],
+        others: ['state', 'key'],
+        theirs: `(${OF_LEAD} or lead_id is null and lower(from_address) = any(person.emails))`,
       },
       lead_photos: { called: 'Photos', columns: ['created_at'], files: ['jpeg'], theirs: OF_LEAD },
       lead_documents: {

@@ -9,6 +9,7 @@ const ATTEMPT_HEADER = 'X-Powerboard-Attempt'
 
 export function nodemailerMessage(message: MailMessage, from: Mailbox): SendMailOptions {
   const { reference, channel, to, replyTo, subject, text, html, unsubscribeUrl, attempt = 1 } = message
+  const { isPersonal = false, inReplyTo } = message
   return {
     from,
     to,
@@ -17,9 +18,9 @@ export function nodemailerMessage(message: MailMessage, from: Mailbox): SendMail
     text,
     html,
     messageId: `<lead-${reference}-${channel}@${from.address.split('@').at(-1)}>`,
-    // Suppresses out-of-office replies.
+    ...(inReplyTo && { inReplyTo, references: inReplyTo }),
     headers: {
-      'Auto-Submitted': 'auto-generated',
+      ...(!isPersonal && { 'Auto-Submitted': 'auto-generated' }), // suppresses out-of-office replies
       ...(unsubscribeUrl && {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

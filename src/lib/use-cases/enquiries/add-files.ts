@@ -3,11 +3,11 @@ import type { Pool, PoolClient } from 'pg'
 import type { Enquiry } from '@/lib/content/enquiry'
 import { filesMax } from '@/lib/domain/leads/photos'
 import { counted } from '@/lib/format/counted'
+import type { NamedFile } from '@/lib/integrations/files/sort-files'
 import { requireRoom } from '@/lib/platform/quotas'
 import { inTransaction } from '@/lib/platform/transaction'
 
 import { type ChangedLead, changeEnquiry, IS_OPEN } from './change-enquiry'
-import type { NamedFile } from './sort-files'
 
 /** `arrivedId`: the file, if it arrived in pieces. */
 type Adding = { enquiry: Enquiry; files: readonly NamedFile[]; arrivedId?: number; at: Date }

@@ -4,12 +4,13 @@ import type { Pool, PoolClient } from 'pg'
 
 import type { ArrivingFile, Enquiry } from '@/lib/content/enquiry'
 import { filesMax } from '@/lib/domain/leads/photos'
+import { nameOf } from '@/lib/integrations/files/sort-files'
 import { requireRoom } from '@/lib/platform/quotas'
 import { inTransaction } from '@/lib/platform/transaction'
 import type { FilePiece } from '@/lib/schemas/file-piece'
 
 import { addFiles, FILES_OF_LEAD, lockLead } from './add-files'
-import { nameOf, sortFiles } from './sort-files'
+import { sortEnquiryFiles } from './sort-files'
 
 type Stored = { id: number; received: number; isKept: boolean }
 
@@ -88,7 +89,9 @@ async function finish(pool: Pool, { enquiry, id, file, at }: Finishing): Promise
   ])
   const content = Buffer.concat(rows.map(({ piece }) => piece))
   const isWhole = createHash('sha256').update(content).digest('hex') === file.sha256
-  const { clean, refused } = isWhole ? await sortFiles([new File([content], file.name)], enquiry) : notWhole(file)
+  const { clean, refused } = isWhole
+    ? await sortEnquiryFiles([new File([content], file.name)], enquiry)
+    : notWhole(file)
   if (clean.length > 0)
     return (await addFiles(pool, { enquiry, files: clean, arrivedId: id, at })) ? 'kept' : 'too-many'
   await pool.query('delete from arriving_files where id = $1 and not is_kept', [id])

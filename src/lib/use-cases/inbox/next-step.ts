@@ -1,24 +1,30 @@
 import type { Pool } from 'pg'
 
+import { SALES_ROLES } from '@/lib/domain/staff/roles'
 import type { NextStepAct } from '@/lib/schemas/inbox-changes'
 
 /** A step may be taken back while its undo can still be on screen. */
 const ADD = `insert into lead_tasks (lead_id, what, due_at, assignee_id)
-  select id, $2::text, $3::timestamptz, coalesce(assignee_id, $4::int) from leads where id = $1 returning id`
+  select id, $2::text, $3::timestamptz, coalesce((select id from users where id = $5 and role::text = any($6::text[])),
+    assignee_id, $4::int)
+  from leads where id = $1 returning id`
 const DONE = `update lead_tasks set done_at = now(), updated_at = now() where id = $1 and done_at is null returning id`
 const REOPEN = `update lead_tasks set done_at = null, updated_at = now() where id = $1 and done_at is not null returning id`
 const TAKE_BACK = `delete from lead_tasks where id = $1 and done_at is null and created_at > now() - interval '1 minute'
   returning id`
 
 /**
- * Adds a next step for whoever is responsible for the lead, otherwise for the user; or changes one. Returns its id; null
+ * Adds a next step for its owner, otherwise for whoever is responsible for the lead or for the user; or changes one. Returns its id; null
  * if there is no such lead or step, or it has been changed already.
  */
 export async function changeNextStep(
   pool: Pool,
   { act, userId }: { act: NextStepAct; userId: number },
 ): Promise<number | null> {
-  if (act.act === 'add') return idIn(await pool.query<Id>(ADD, [act.lead, act.what, act.dueAt, userId]))
+  if (act.act === 'add') {
+    const values = [act.lead, act.what, act.dueAt, userId, act.owner ?? null, SALES_ROLES]
+    return idIn(await pool.query<Id>(ADD, values))
+  }
   if (act.act === 'done') return idIn(await pool.query<Id>(DONE, [act.step]))
   if (act.act === 'reopen') return idIn(await pool.query<Id>(REOPEN, [act.step]))
   return idIn(await pool.query<Id>(TAKE_BACK, [act.step]))

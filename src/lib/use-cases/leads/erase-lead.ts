@@ -12,6 +12,7 @@ import { tablesOf, transactionOf } from '@/lib/platform/database'
 import { env } from '@/lib/platform/env'
 import { idempotencyKeys } from '@/lib/platform/idempotency-table'
 import { leadDocuments } from '@/lib/platform/lead-documents-table'
+import { leadEmails } from '@/lib/platform/lead-emails-table'
 import { leadPhotos } from '@/lib/platform/lead-photos-table'
 import { cardSessions } from '@/lib/platform/payment-tables'
 
@@ -51,7 +52,8 @@ export async function eraseLead(req: PayloadRequest, leadId: number): Promise<vo
   const db = await transactionOf(req)
   const { lead_tasks: tasks } = tablesOf(req.payload)
   await db.delete(tasks).where(eq(tasks.lead, leadId))
-  for (const table of [arrivingFiles, leadDocuments, leadPhotos]) await db.delete(table).where(eq(table.leadId, leadId))
+  for (const table of [arrivingFiles, leadDocuments, leadEmails, leadPhotos])
+    await db.delete(table).where(eq(table.leadId, leadId))
   for (const table of [cardSessions, idempotencyKeys]) await db.delete(table).where(eq(table.reference, lead.reference))
   await releasePerson(req, leadId)
   if (lead.email && lead.consent?.marketingWithdrawnAt) await rememberObjection(req, lead.email)

@@ -14,7 +14,7 @@ import { routes } from '@/lib/routing/routes'
 import { FILES_SECTION, filesFormSchema } from '@/lib/schemas/enquiry-change'
 import { addFiles } from '@/lib/use-cases/enquiries/add-files'
 import { findEnquiry } from '@/lib/use-cases/enquiries/find-enquiry'
-import { sortFiles } from '@/lib/use-cases/enquiries/sort-files'
+import { sortEnquiryFiles } from '@/lib/use-cases/enquiries/sort-files'
 
 import { fileEndpoint } from '../file-endpoint'
 import { BUSY, BUSY_SECONDS, refusedFiles, takesNoFiles } from '../refused-files'
@@ -66,7 +66,7 @@ async function keep(token: string, form: FormData, refuse: Refuse): Promise<Resp
   if (files.length === 0) return refuse(400, NO_FILES)
   const noRoom = takesNoFiles(enquiry)
   if (files.length > filesMax(enquiry.kind)) return refuse(400, noRoom)
-  const { clean, refused } = await sortFiles(files, enquiry)
+  const { clean, refused } = await sortEnquiryFiles(files, enquiry)
   if (clean.length > 0 && !(await addFiles(pool, { enquiry, files: clean, at: now() }))) return refuse(409, noRoom)
   if (refused.length > 0) return refuse(400, refusedFiles({ refused, saved: clean.length }))
   return seeOther(enquiryFiles(token))
