@@ -1,5 +1,4 @@
 import { LinkButtons } from './link-buttons'
-import { QrButton } from './qr-button'
 import { ChangeButton } from './shared-design-change'
 
 type SharedDesignLinksProps = { links: Record<'view' | 'comment' | 'edit', string>; token: string }
@@ -26,7 +25,6 @@ export function SharedDesignLinks({ links, token }: SharedDesignLinksProps) {
                 {links[right]}
               </a>
               <LinkButtons url={links[right]} name={NAMES[right]} />
-              <QrButton url={links[right]} name={NAMES[right]} />
             </dd>
           </div>
         ))}
