@@ -121,3 +121,21 @@ async function send(form: Locator): Promise<number> {
 async function expectSummary(page: Page, title: string, messages: string[]) {
   await expect(page.getByRole('group', { name: title }).getByRole('listitem')).toHaveText(messages)
 }
+
+test('anyone can ask for a link to their data, which a mistyped address and a used link lead back to', async ({
+  page,
+}) => {
+  await page.goto('/your-data')
+  const email = page.getByLabel('Your email address')
+  await email.fill('not an address')
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(email).toHaveValue('not an address')
+  await email.fill('nobody@example.com')
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(page).toHaveURL('/your-data/sent')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please check your inbox.')
+  await page.goto(`/your-data/open/${'x'.repeat(43)}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works.')
+  await expect(page.getByRole('button', { name: 'Send me a link' })).toBeVisible()
+})

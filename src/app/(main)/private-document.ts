@@ -57,4 +57,8 @@ export function privatePdf(request: Request, { name, find, isShown = false }: Pr
 }
 
 /** Headers of what no cache may store and no search engine list. */
-export const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
+export const PRIVATE = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
+}

@@ -11,9 +11,7 @@ export function LeadNameCell(props: DefaultCellComponentProps<TextFieldClient>) 
   return (
     <span className="pb-lead-name">
       <DefaultCell {...props} />
-      {isDataSource(props.rowData.source) && (
-        <span className="pb-badge">{leadSourceLabel(props.rowData.source)}</span>
-      )}
+      {isDataSource(props.rowData.source) && <span className="pb-badge">{leadSourceLabel(props.rowData.source)}</span>}
       {props.rowData.quarantined && <span className="pb-badge">Held back</span>}
     </span>
   )

@@ -34,6 +34,11 @@ export const Retention: GlobalConfig = {
       type: 'ui',
       admin: { components: { Field: '/components/admin/retention/retention-report#RetentionReport' } },
     },
+    {
+      name: 'rights',
+      type: 'ui',
+      admin: { components: { Field: '/components/admin/retention/rights-by-year#RightsByYear' } },
+    },
   ],
 }
 

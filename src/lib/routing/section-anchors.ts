@@ -7,4 +7,5 @@ export const SECTION_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   [routes.home]: ['running-cost', 'customers', 'where-you-live', 'app', 'questions', 'contact'],
   [routes.sales]: SALES_ANCHORS,
   [routes.salesLanding]: SALES_ANCHORS,
+  [routes.yourData]: ['ask'],
 }

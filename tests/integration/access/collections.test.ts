@@ -40,6 +40,7 @@ const ALONE = new Set([
   'lead-tasks',
   'quotes',
   'erasures',
+  'data-receipts',
   'warranties',
   'shared-designs',
   'shared-design-versions',

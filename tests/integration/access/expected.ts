@@ -71,6 +71,7 @@ export const COLLECTIONS: Record<string, Rights> = {
     delete: 'admins, staff their own',
   },
   erasures: { ...enquiry, delete: 'nobody', also: { 'post /:id/checked': 'the sales desk' } },
+  'data-receipts': { ...enquiry, delete: 'nobody', also: { 'post /:id/mailboxes-cleared': 'the sales desk' } },
   deliveries: {
     ...enquiry,
     also: { 'post /:id/send-again': 'the sales desk', 'post /:id/close': 'the sales desk' },

@@ -50,7 +50,7 @@ const WhatHappens = () => (
       <li>You see all of it, and decide.</li>
     </ol>
     <p>
-      What we keep of everybody, why and how long is in the{' '}
+      What we keep of everyone, why and how long is in the{' '}
       <TextLink href={routes.privacyPolicy}>privacy policy</TextLink>.
     </p>
   </section>

@@ -12,9 +12,9 @@ import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
 
 import { writtenMoment } from '../moment'
+import { StaffActionButton } from '../staff-action-button'
 import { StaffTable } from '../staff-table'
 import { requireStaff, StaffView } from '../staff-view'
-import { StaffActionButton } from './staff-action-button'
 
 const PERIOD_DAYS = 30
 /** A task that is this late means that no worker is running. */

@@ -2,7 +2,7 @@ import { LIKENESSES } from '@/lib/domain/leads/same-person'
 import { labelOf } from '@/lib/domain/text/label-of'
 import type { LikelyDuplicate } from '@/lib/people/read-person'
 
-import { StaffActionButton } from '../operations/staff-action-button'
+import { StaffActionButton } from '../staff-action-button'
 
 type LikelyDuplicatesProps = { personId: number; duplicates: readonly LikelyDuplicate[]; admin: string }
 

@@ -12,7 +12,7 @@ import { type PersonWithRows, readPerson } from '@/lib/people/read-person'
 import { poolOf } from '@/lib/platform/database'
 
 import { writtenMoment } from '../moment'
-import { StaffActionButton } from '../operations/staff-action-button'
+import { StaffActionButton } from '../staff-action-button'
 import { StaffTable } from '../staff-table'
 import { LikelyDuplicates } from './likely-duplicates'
 import { PersonalData } from './personal-data'

@@ -5,36 +5,47 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
 import { saveFile } from '@/lib/browser/save-file'
+import { type HeldRecord, heldRecords } from '@/lib/schemas/held-records'
 
+import { StaffTable } from '../staff-table'
 import { useStaffAction } from '../use-staff-action'
 
 const FAILED = 'This could not be done, and nothing was changed. Please try again in a minute.'
 
 type PersonalDataProps = { personId: number; name: string }
 
-/** Downloads everything that we hold about a person, or erases it. For admins. */
+/** Shows how much we hold about a person and what an erasure leaves, downloads it, or erases it. For admins. */
 export function PersonalData({ personId, name }: PersonalDataProps) {
   const router = useRouter()
   const { admin } = useConfig().config.routes
   const [links, setLinks] = useState('')
   const [isAsking, setAsking] = useState(false)
+  const [held, setHeld] = useState<HeldRecord[] | null>(null)
   const { send, isSending } = useStaffAction(FAILED)
   const path = `/people/${personId}` as const
 
-  const download = () =>
+  const read = (then: (records: object[]) => void) =>
     send(
       { path: `${path}/personal-data`, body: { links } },
       {
-        onSuccess: ({ records }) => {
-          const content = new Blob([JSON.stringify(records, null, 2)], { type: 'application/json' })
-          saveFile({ name: `personal-data-${personId}.json`, content })
+        onSuccess: ({ records = [] }) => {
+          setHeld(heldRecords(records))
+          then(records)
         },
       },
     )
+  const download = () =>
+    read((records) => {
+      const content = new Blob([JSON.stringify(records, null, 2)], { type: 'application/json' })
+      saveFile({ name: `personal-data-${personId}.json`, content })
+    })
   const erase = () =>
     send(
       { path: `${path}/erase`, body: { links } },
-      { onSuccess: () => router.replace(`${admin}/collections/people`), onError: () => setAsking(false) },
+      {
+        onSuccess: ({ id }) => router.replace(`${admin}/collections/data-receipts/${id ?? ''}`),
+        onError: () => setAsking(false),
+      },
     )
 
   return (
@@ -48,6 +59,15 @@ export function PersonalData({ personId, name }: PersonalDataProps) {
           onChange={(event: { target: { value: string } }) => setLinks(event.target.value)}
           rows={2}
         />
+        <Button
+          buttonStyle="secondary"
+          size="small"
+          margin={false}
+          disabled={isSending}
+          onClick={() => read(() => undefined)}
+        >
+          Show what we hold
+        </Button>
         <Button buttonStyle="secondary" size="small" margin={false} disabled={isSending} onClick={download}>
           Download everything
         </Button>
@@ -56,7 +76,7 @@ export function PersonalData({ personId, name }: PersonalDataProps) {
           size="small"
           margin={false}
           disabled={isSending}
-          onClick={isAsking ? erase : () => setAsking(true)}
+          onClick={isAsking ? erase : () => read(() => setAsking(true))}
         >
           {isAsking ? 'Yes, erase everything' : 'Erase this person…'}
         </Button>
@@ -69,6 +89,17 @@ export function PersonalData({ personId, name }: PersonalDataProps) {
           </>
         )}
       </div>
+      {held && (
+        <StaffTable
+          label="What we hold"
+          columns={['Kind', 'Records', 'Stay when erased', 'Why']}
+          rows={held.map(({ called, rows, staying, because }) => ({
+            key: called,
+            name: called,
+            cells: [rows.length, staying, because],
+          }))}
+        />
+      )}
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { receiptToken } from '@/lib/platform/enquiry-token'
 import { receiptPage } from '@/lib/routing/enquiry-routes'
 import { checkErasedRows } from '@/lib/schemas/erased-rows'
 
-import { StaffActionButton } from '../operations/staff-action-button'
+import { StaffActionButton } from '../staff-action-button'
 import { StaffTable } from '../staff-table'
 
 /** What was erased of a person and what stays, the page that they see, and the button for what is done by hand. */

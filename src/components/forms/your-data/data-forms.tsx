@@ -31,7 +31,7 @@ export const DataChangeForm = ({ session, answer, children, className }: DataCha
 export const EraseDataForm = ({ session }: { session: string }) => (
   <form method="post" action={lateEndpoints.dataChanges}>
     <input type="hidden" name="token" value={session} />
-    <AskFirst label="Erase everything else" question="Erase it for good? Nobody can bring it back.">
+    <AskFirst label="Erase everything else" question="Erase it for good? It cannot be brought back.">
       <Button type="submit" name="answer" value="erase">
         Yes, erase it
       </Button>

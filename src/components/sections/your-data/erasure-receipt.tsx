@@ -1,9 +1,12 @@
 import { FactList } from '@/components/ui/fact-list'
 import { PageTitle } from '@/components/ui/page-title'
 import { Section } from '@/components/ui/section'
+import { ADDRESS_MARK } from '@/lib/content/your-data/held-data'
 import type { ErasureReceipt as Receipt } from '@/lib/content/your-data/receipt'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import { counted } from '@/lib/format/counted'
+
+import { StayingList } from './staying-list'
 
 /** What was erased and when, what stays and why, and what takes longer. */
 export function ErasureReceipt({ receipt }: { receipt: Receipt }) {
@@ -30,12 +33,14 @@ export function ErasureReceipt({ receipt }: { receipt: Receipt }) {
         name="Stays"
         context={kept.length > 0 ? 'The law says for how long.' : 'Nothing that tells who you are.'}
       >
-        <FactList
-          isText
-          facts={[
-            ...kept.map(({ called, left, because }) => ({ term: `${called}: ${left}`, detail: because })),
-            { term: 'A scrambled mark of your address', detail: 'So that we never write offers to you again.' },
-            { term: 'Back-ups', detail: 'They are overwritten by the next ones, and what was erased is not restored.' },
+        <StayingList
+          staying={[
+            ...kept.map(({ called, left, because }) => ({ called: `${called}: ${left}`, because })),
+            ADDRESS_MARK,
+            {
+              called: 'Back-ups',
+              because: 'They are overwritten by the next ones, and what was erased is not restored.',
+            },
           ]}
         />
       </Section>

@@ -49,6 +49,12 @@ const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`
 export const stayingData = (held: readonly Pick<HeldData, 'called' | 'staying' | 'because'>[]) =>
   held.flatMap(({ called, staying, because }) => (staying > 0 && because ? [{ called, staying, because }] : []))
 
+/** What stays of everyone who is erased. */
+export const ADDRESS_MARK = {
+  called: 'A scrambled mark of your address',
+  because: 'So that we never write offers to you again. It cannot be turned back into the address.',
+}
+
 /** An address of which whoever looks over a shoulder learns little. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')

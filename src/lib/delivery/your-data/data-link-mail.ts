@@ -27,7 +27,7 @@ export function dataLinkMail({ reference, email, siteUrl, particulars }: DataLin
         },
         {
           kind: 'text',
-          text: 'Anyone with this link can see your data, so don’t pass it on. If you did not ask for it, do nothing: it expires, and nobody has seen anything.',
+          text: 'Anyone with this link can see your data, so don’t pass it on. If you did not ask for it, do nothing: it expires, and your data stays unseen.',
         },
         { kind: 'text', text: particulars },
       ],

@@ -25,6 +25,9 @@ export const DATA_ASKS = [
 
 export type DataAsk = (typeof DATA_ASKS)[number]['value']
 
+/** Who erased someone's data, on a receipt, if it was that person. */
+export const ERASED_BY_PERSON = 'The person, through their link'
+
 const ACKNOWLEDGEMENT_DAYS = 30
 
 /**

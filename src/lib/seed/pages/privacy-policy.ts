@@ -26,7 +26,7 @@ export const privacyPolicy: PageSeed = {
     {
       block: 'prose',
       heading: 'Who is responsible',
-      text: `The company named at the foot of every page, with its registered number and office, decides what happens to your details. In legal terms it is the controller.[^uk-gdpr] Reach us through [the contact page](/contact), by telephone or by letter; for anything on this page choose “Data protection complaint” or “Something else” as the subject.`,
+      text: `The company named at the foot of every page, with its registered number and office, decides what happens to your details. In legal terms it is the controller.[^uk-gdpr] Reach us through [the contact page](/contact), by telephone or by letter; for anything on this page choose “A request about my data” or “Data protection complaint” as the subject.`,
     },
     {
       block: 'prose',
@@ -124,7 +124,7 @@ An enquiry that our rules treat as spam goes nowhere until one of us has checked
     {
       block: 'prose',
       heading: 'Offers and news',
-      text: `You get them only if you ticked the box, which is never ticked for you, and only by email. To stop them, reply to one or [contact us](/contact): we record the date and send no more. Not ticking has no effect on a quote.
+      text: `You get them only if you ticked the box, which is never ticked for you, and only by email. To stop them, press one button at [Your data](/your-data), reply to one or [contact us](/contact): we record the date and send no more. A scrambled mark of your address then stays, also once all else is erased, so that no form filled in by someone else starts them again. Not ticking has no effect on a quote.
 
 Asking us to call you about your enquiry is not consent to sales calls about other things.`,
     },
@@ -147,7 +147,9 @@ Asking us to call you about your enquiry is not consent to sales calls about oth
 - **Your data in a file,** for what you gave us by consent or for a contract.
 - **Withdrawal of consent,** at any time, for the future.
 
-It is free and needs no form. We answer within a month, and may ask for something only you know, such as the reference, to be sure that it is you. [Contact us](/contact) online or by phone.`,
+**Do it yourself, now:** at [Your data](/your-data) you enter your email address, get a link that opens once, and see everything that we hold with that address. There you download it, correct it, stop offers or have it erased, without an account and without a reason. What takes longer is shown on your receipt.
+
+**Or ask us,** on the same page, by [the contact form](/contact) or by phone; that is the way if we have only your number or your name. It is free. We answer within a month, and may first ask for the least that proves that it is you.`,
     },
     {
       block: 'prose',

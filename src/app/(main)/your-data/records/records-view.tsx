@@ -1,13 +1,13 @@
 import { DataChangeForm, EraseDataForm } from '@/components/forms/your-data/data-forms'
 import { ComplaintSection } from '@/components/sections/your-data/complaint-section'
 import { HeldLists } from '@/components/sections/your-data/held-lists'
+import { StayingList } from '@/components/sections/your-data/staying-list'
 import { ButtonLink } from '@/components/ui/button'
-import { FactList } from '@/components/ui/fact-list'
 import { TextLink } from '@/components/ui/link'
 import { PageTitle } from '@/components/ui/page-title'
 import { RowLinks } from '@/components/ui/row-link'
 import { Section } from '@/components/ui/section'
-import { amountOf, type HeldData, maskedEmail, stayingData } from '@/lib/content/your-data/held-data'
+import { ADDRESS_MARK, amountOf, type HeldData, maskedEmail, stayingData } from '@/lib/content/your-data/held-data'
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import { timeInWords } from '@/lib/domain/calendar/time-of-day'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
@@ -132,16 +132,7 @@ function EraseSection({ token, held }: Pick<RecordsViewProps, 'token' | 'held'>)
         </div>
         <div className="grid gap-2">
           <h2 className="text-h4">Stays</h2>
-          <FactList
-            isText
-            facts={[
-              ...staying.map(({ called, because }) => ({ term: called, detail: because })),
-              {
-                term: 'A scrambled mark of your address',
-                detail: 'So that we never write offers to you again. It cannot be turned back into the address.',
-              },
-            ]}
-          />
+          <StayingList staying={[...staying, ADDRESS_MARK]} />
         </div>
         <EraseDataForm session={token} />
         <p className="text-sm text-ink-2">We ask once more before it goes. Then you get a receipt.</p>

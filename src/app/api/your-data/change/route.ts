@@ -1,6 +1,7 @@
 import { createLocalReq } from 'payload'
 
 import { payloadClient } from '@/lib/data/payload-client'
+import { ERASED_BY_PERSON } from '@/lib/domain/leads/data-requests'
 import type { Handled } from '@/lib/http/endpoint'
 import { publicEndpoint } from '@/lib/http/public-endpoint'
 import { poolOf } from '@/lib/platform/database'
@@ -15,7 +16,6 @@ import { allowOffers, stopOffers } from '@/lib/use-cases/your-data/offers'
 /** Years of enquiries take longer to erase than one is to save. */
 const BUDGET_MS = 20_000
 const CLOSED = 'This page has closed, and nothing was changed. Please ask for a new link.'
-const BY_THEMSELVES = 'The person, through their link'
 
 type Payload = Awaited<ReturnType<typeof payloadClient>>
 type Change = (payload: Payload, session: DataSession) => Promise<{ message: string; next: string | null }>
@@ -33,7 +33,7 @@ const CHANGES: Record<DataChange, Change> = {
   erase: async (payload, { email }) => {
     const done = await erasePerson(await createLocalReq({}, payload), {
       asked: { address: email },
-      byName: BY_THEMSELVES,
+      byName: ERASED_BY_PERSON,
     })
     if (!done) throw new Error('An address always has an identity')
     logger.info({ msg: 'data erased by its person', receipt: done.reference })

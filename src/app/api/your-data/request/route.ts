@@ -3,7 +3,7 @@ import { now } from '@/lib/platform/clock'
 import { dataRequestReceived, routes } from '@/lib/routing/routes'
 import { formShape } from '@/lib/schemas/form-values'
 import { dataRequestSchema } from '@/lib/schemas/your-data'
-import { fromDataRequest } from '@/lib/use-cases/leads/from-data-request'
+import { fromDataRequest } from '@/lib/use-cases/your-data/from-data-request'
 
 import { callLimits, enquiryLimits } from '../../holding-limits'
 import { leadEndpoint } from '../../lead-endpoint'

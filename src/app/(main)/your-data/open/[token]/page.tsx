@@ -1,5 +1,5 @@
-import { DataLinkForm } from '@/components/forms/your-data/data-link-form'
 import { OpenDataForm } from '@/components/forms/your-data/data-forms'
+import { DataLinkForm } from '@/components/forms/your-data/data-link-form'
 import { FormSection } from '@/components/sections/form-section'
 import { ArrowLink } from '@/components/ui/link'
 import { PageTitle } from '@/components/ui/page-title'

@@ -6,7 +6,7 @@ import { answersOf } from '@/lib/forms/answers-of'
 import { DATA_REQUEST_FIELDS } from '@/lib/forms/data-request'
 import type { DataRequest } from '@/lib/schemas/your-data'
 
-import type { LeadSubmission } from './lead-submission'
+import type { LeadSubmission } from '../leads/lead-submission'
 
 const FORM = 'data-request'
 

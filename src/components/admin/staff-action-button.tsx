@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 
-import { useStaffAction } from '../use-staff-action'
+import { useStaffAction } from './use-staff-action'
 
 const FAILED = 'This could not be done. Please try again in a minute.'
 
