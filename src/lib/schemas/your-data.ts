@@ -4,7 +4,7 @@ import { DATA_REQUEST_FIELDS } from '@/lib/forms/data-request'
 import { MESSAGES } from '@/lib/forms/messages'
 
 import { token } from './enquiry-change'
-import { choice, email, robotTraps } from './fields'
+import { email, robotTraps } from './fields'
 import { formSchema } from './schema-of'
 
 /** Asks for a link to what we hold about an address. */
@@ -13,17 +13,12 @@ export const dataLinkSchema = z.strictObject({ email, ...robotTraps })
 /** Opens a link, once. */
 export const openDataLinkSchema = z.strictObject({ token, ...robotTraps })
 
-export const DATA_CHANGES = [
-  { value: 'stop-offers', label: 'Stop offers and news' },
-  { value: 'allow-offers', label: 'Allow offers and news again' },
-  { value: 'erase', label: 'Erase everything else' },
-  { value: 'close', label: 'Close it now' },
-] as const
+const DATA_CHANGES = ['stop-offers', 'allow-offers', 'erase', 'close'] as const
 
-export type DataChange = (typeof DATA_CHANGES)[number]['value']
+export type DataChange = (typeof DATA_CHANGES)[number]
 
 /** What the holder of an opened link wants done. */
-export const dataChangeSchema = z.strictObject({ token, answer: choice(DATA_CHANGES), ...robotTraps })
+export const dataChangeSchema = z.strictObject({ token, answer: z.enum(DATA_CHANGES), ...robotTraps })
 
 /** A request about someone's data, which a colleague answers. */
 export const dataRequestSchema = formSchema(DATA_REQUEST_FIELDS).refine(

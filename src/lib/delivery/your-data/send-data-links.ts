@@ -1,4 +1,4 @@
-import { emailKey } from '@/lib/domain/leads/same-person'
+import { spellingsOf } from '@/lib/domain/leads/same-person'
 import { listed } from '@/lib/features/features'
 import { PERSON } from '@/lib/features/personal-data/personal-data'
 import type { Db } from '@/lib/platform/database'
@@ -55,7 +55,7 @@ async function claimLink(pool: Db): Promise<Claimed | null> {
 }
 
 async function isOnFile(pool: Db, email: string): Promise<boolean> {
-  const person = { people: [], leads: [], refs: [], links: [], emails: [email.toLowerCase(), emailKey(email)] }
+  const person = { people: [], leads: [], refs: [], links: [], emails: spellingsOf(email) }
   const { rows } = await pool.query<{ isOnFile: boolean }>(IS_ON_FILE, [JSON.stringify(person)])
   return rows[0]?.isOnFile ?? false
 }

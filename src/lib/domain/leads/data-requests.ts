@@ -23,12 +23,11 @@ export const DATA_ASKS = [
   { value: 'other', label: 'Something else' },
 ] as const
 
-export type DataAsk = (typeof DATA_ASKS)[number]['value']
-
 /** Who erased someone's data, on a receipt, if it was that person. */
 export const ERASED_BY_PERSON = 'The person, through their link'
 
 const ACKNOWLEDGEMENT_DAYS = 30
+const MINUTE_MS = 60_000
 
 /**
  * By when we have to answer: a complaint is acknowledged within 30 days (Data Protection Act 2018, section 164A), any
@@ -36,10 +35,11 @@ const ACKNOWLEDGEMENT_DAYS = 30
  */
 export function dataRequestDueAt(source: DataSource, receivedAt: Date): Date {
   const { date, minute } = londonTime(receivedAt)
-  return londonInstant({
+  const due = londonInstant({
     date: source === DATA_COMPLAINT ? addDays(date, ACKNOWLEDGEMENT_DAYS) : monthAfter(date),
     minute,
   })
+  return new Date(due.getTime() + (receivedAt.getTime() % MINUTE_MS))
 }
 
 /** The same day of the next month, or that month's last. */

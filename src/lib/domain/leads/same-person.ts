@@ -45,6 +45,9 @@ export function nameKey(name: string): string {
 /** An address for comparison. Mail servers treat capitals as small letters, although the standard lets them differ. */
 export const emailKey = (email: string): string => asciiEmail(email.trim()).toLowerCase()
 
+/** How tables may have an address, in small letters. */
+export const spellingsOf = (email: string): string[] => [...new Set([email.toLowerCase(), emailKey(email)])]
+
 /**
  * What enquiries must have in common to belong to the same person without anyone asking: the email address and the name.
  * Null if either is missing.

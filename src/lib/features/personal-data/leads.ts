@@ -108,7 +108,7 @@ export const LEADS_PERSONAL_DATA: readonly PersonalRecord[] = [
       lead_tasks: { called: 'What we have still to do for you', columns: ['what'], theirs: OF_LEAD },
       deliveries: {
         called: 'Emails to you and copies to our systems',
-        columns: ['last_error', 'provider_id'],
+        columns: ['channel', 'state', 'sent_at', 'last_error', 'provider_id'],
         theirs: OF_LEAD,
       },
       lead_photos: { called: 'Photos', columns: ['created_at'], files: ['jpeg'], theirs: OF_LEAD },

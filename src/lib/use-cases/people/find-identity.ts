@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { emailKey, joinKey } from '@/lib/domain/leads/same-person'
+import { joinKey, spellingsOf } from '@/lib/domain/leads/same-person'
 import { groupOf } from '@/lib/people/group'
 import { transactionOf } from '@/lib/platform/database'
 import { hashOfToken } from '@/lib/platform/enquiry-token'
@@ -37,9 +37,6 @@ async function identityOfPerson(req: PayloadRequest, { id, tokens }: KnownPerson
     links: tokens.map(hashOfToken),
   }
 }
-
-/** How tables may have an address. */
-export const spellingsOf = (email: string): string[] => [...new Set([email.toLowerCase(), emailKey(email)])]
 
 /** The leads with an address. The people behind them too, unless they or anyone merged with them also have another. */
 async function identityOfAddress(req: PayloadRequest, address: string): Promise<Identity> {
