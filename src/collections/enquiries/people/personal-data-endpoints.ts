@@ -1,7 +1,7 @@
 import { documentAction } from '@/lib/cms/access/document-action'
 import { admins } from '@/lib/cms/access/rules'
 import { askedPersonSchema } from '@/lib/schemas/asked-person'
-import { type ErasedRows,erasePerson } from '@/lib/use-cases/people/erase-person'
+import { type ErasedRows, erasePerson } from '@/lib/use-cases/people/erase-person'
 import { exportPerson } from '@/lib/use-cases/people/find-personal-data'
 
 const MISSING = { status: 404, message: 'This person no longer exists.' }
