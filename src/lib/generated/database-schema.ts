@@ -1279,6 +1279,9 @@ export const erasures = pgTable(
       onDelete: 'set null',
     }),
     erasedByName: varchar('erased_by_name'),
+    receipt: integer('receipt_id').references(() => data_receipts.id, {
+      onDelete: 'set null',
+    }),
     enquiries: numeric('enquiries', { mode: 'number' }).notNull(),
     deliveries: numeric('deliveries', { mode: 'number' }).notNull(),
     quotes: numeric('quotes', { mode: 'number' }).default(0),
@@ -1298,10 +1301,35 @@ export const erasures = pgTable(
   (columns) => [
     index('erasures_lead_id_idx').on(columns.leadId),
     index('erasures_erased_by_idx').on(columns.erasedBy),
+    index('erasures_receipt_idx').on(columns.receipt),
     index('erasures_crm_idx').on(columns.crm),
     index('erasures_updated_at_idx').on(columns.updatedAt),
     index('erasures_created_at_idx').on(columns.createdAt),
     index('crm_nextAttemptAt_idx').on(columns.crm, columns.nextAttemptAt),
+  ],
+)
+
+export const data_receipts = pgTable(
+  'data_receipts',
+  {
+    id: serial('id').primaryKey(),
+    reference: varchar('reference').notNull(),
+    byName: varchar('by_name').notNull(),
+    recordsErased: numeric('records_erased', { mode: 'number' }).notNull(),
+    recordsKept: numeric('records_kept', { mode: 'number' }).notNull(),
+    leadReferences: varchar('lead_references'),
+    mailboxesClearedAt: timestamp('mailboxes_cleared_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    mailboxesClearedBy: varchar('mailboxes_cleared_by'),
+    details: jsonb('details'),
+    accessTokenSha256: varchar('access_token_sha256'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('data_receipts_reference_idx').on(columns.reference),
+    index('data_receipts_access_token_sha256_idx').on(columns.accessTokenSha256),
+    index('data_receipts_updated_at_idx').on(columns.updatedAt),
+    index('data_receipts_created_at_idx').on(columns.createdAt),
   ],
 )
 
@@ -3706,6 +3734,7 @@ export const payload_locked_documents_rels = pgTable(
     quotesID: integer('quotes_id'),
     'calculator-usageID': integer('calculator_usage_id'),
     erasuresID: integer('erasures_id'),
+    'data-receiptsID': integer('data_receipts_id'),
     pagesID: integer('pages_id'),
     mediaID: integer('media_id'),
     filmsID: integer('films_id'),
@@ -3773,6 +3802,7 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_quotes_id_idx').on(columns.quotesID),
     index('payload_locked_documents_rels_calculator_usage_id_idx').on(columns['calculator-usageID']),
     index('payload_locked_documents_rels_erasures_id_idx').on(columns.erasuresID),
+    index('payload_locked_documents_rels_data_receipts_id_idx').on(columns['data-receiptsID']),
     index('payload_locked_documents_rels_pages_id_idx').on(columns.pagesID),
     index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID),
     index('payload_locked_documents_rels_films_id_idx').on(columns.filmsID),
@@ -3907,6 +3937,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['erasuresID']],
       foreignColumns: [erasures.id],
       name: 'payload_locked_documents_rels_erasures_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['data-receiptsID']],
+      foreignColumns: [data_receipts.id],
+      name: 'payload_locked_documents_rels_data_receipts_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['pagesID']],
@@ -5237,7 +5272,13 @@ export const relations_erasures = relations(erasures, ({ one }) => ({
     references: [users.id],
     relationName: 'erasedBy',
   }),
+  receipt: one(data_receipts, {
+    fields: [erasures.receipt],
+    references: [data_receipts.id],
+    relationName: 'receipt',
+  }),
 }))
+export const relations_data_receipts = relations(data_receipts, () => ({}))
 export const relations_pages = relations(pages, ({ one }) => ({
   picture: one(media, {
     fields: [pages.picture],
@@ -5937,6 +5978,11 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [erasures.id],
     relationName: 'erasures',
   }),
+  'data-receiptsID': one(data_receipts, {
+    fields: [payload_locked_documents_rels['data-receiptsID']],
+    references: [data_receipts.id],
+    relationName: 'data-receipts',
+  }),
   pagesID: one(pages, {
     fields: [payload_locked_documents_rels.pagesID],
     references: [pages.id],
@@ -6631,6 +6677,7 @@ type DatabaseSchema = {
   quotes: typeof quotes
   calculator_usage: typeof calculator_usage
   erasures: typeof erasures
+  data_receipts: typeof data_receipts
   pages: typeof pages
   _pages_v: typeof _pages_v
   media: typeof media
@@ -6771,6 +6818,7 @@ type DatabaseSchema = {
   relations_quotes: typeof relations_quotes
   relations_calculator_usage: typeof relations_calculator_usage
   relations_erasures: typeof relations_erasures
+  relations_data_receipts: typeof relations_data_receipts
   relations_pages: typeof relations_pages
   relations__pages_v: typeof relations__pages_v
   relations_media: typeof relations_media

@@ -84,6 +84,7 @@ export interface Config {
     quotes: Quote;
     'calculator-usage': CalculatorUsage;
     erasures: Erasure;
+    'data-receipts': DataReceipt;
     pages: Page;
     media: Media;
     films: Film;
@@ -165,6 +166,7 @@ export interface Config {
     quotes: QuotesSelect<false> | QuotesSelect<true>;
     'calculator-usage': CalculatorUsageSelect<false> | CalculatorUsageSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
+    'data-receipts': DataReceiptsSelect<false> | DataReceiptsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     films: FilmsSelect<false> | FilmsSelect<true>;
@@ -1419,6 +1421,7 @@ export interface Erasure {
   leadId: number;
   erasedBy?: (number | null) | User;
   erasedByName?: string | null;
+  receipt?: (number | null) | DataReceipt;
   enquiries: number;
   deliveries: number;
   quotes?: number | null;
@@ -1435,6 +1438,34 @@ export interface Erasure {
   nextAttemptAt?: string | null;
   crmContactId?: string | null;
   reference?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * One receipt for each person whose data was erased, by themselves or by a colleague. The emails about them in our mailboxes are deleted by hand: record here when that is done. The copies in the CRM are under “Erasures”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-receipts".
+ */
+export interface DataReceipt {
+  id: number;
+  reference: string;
+  byName: string;
+  recordsErased: number;
+  recordsKept: number;
+  leadReferences?: string | null;
+  mailboxesClearedAt?: string | null;
+  mailboxesClearedBy?: string | null;
+  details?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  accessTokenSha256?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3739,6 +3770,10 @@ export interface PayloadLockedDocument {
         value: number | Erasure;
       } | null)
     | ({
+        relationTo: 'data-receipts';
+        value: number | DataReceipt;
+      } | null)
+    | ({
         relationTo: 'pages';
         value: number | Page;
       } | null)
@@ -4349,6 +4384,7 @@ export interface ErasuresSelect<T extends boolean = true> {
   leadId?: T;
   erasedBy?: T;
   erasedByName?: T;
+  receipt?: T;
   enquiries?: T;
   deliveries?: T;
   quotes?: T;
@@ -4362,6 +4398,23 @@ export interface ErasuresSelect<T extends boolean = true> {
   nextAttemptAt?: T;
   crmContactId?: T;
   reference?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-receipts_select".
+ */
+export interface DataReceiptsSelect<T extends boolean = true> {
+  reference?: T;
+  byName?: T;
+  recordsErased?: T;
+  recordsKept?: T;
+  leadReferences?: T;
+  mailboxesClearedAt?: T;
+  mailboxesClearedBy?: T;
+  details?: T;
+  accessTokenSha256?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -27,6 +27,7 @@ import { SendQuote as SendQuote_1be383842d32035c163caafa99071841 } from '../../.
 import { MakeOrder as MakeOrder_c7a31f2e5e97b3c382cffc81aedfa310 } from '../../../components/admin/quotes/make-order'
 import { QuoteRecord as QuoteRecord_705ba5978032925b770ddae656fc6a07 } from '../../../components/admin/quotes/quote-record'
 import { ErasureCheckedField as ErasureCheckedField_4d8b84f1d344d0fad15121aa2117a419 } from '../../../components/admin/erasure-checked'
+import { ReceiptRecord as ReceiptRecord_e7c5f3dba407ead4a72eb793e29d75f0 } from '../../../components/admin/privacy/receipt-record'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -80,6 +81,7 @@ import { SpeedSummary as SpeedSummary_bf84dcb87191345370838791a3404821 } from '.
 import { DestinationsTable as DestinationsTable_14158a2d26b23fb259262d4e146ca73b } from '../../../components/admin/orders/destinations-table'
 import { NoButton as NoButton_a76919257e658d36cefcba99538c41d7 } from '../../../components/admin/no-button'
 import { RetentionReport as RetentionReport_674a357a0fc850d3c292ff00d34d8533 } from '../../../components/admin/retention/retention-report'
+import { RightsByYear as RightsByYear_0ddf131b953e4b020f8c208d9129205c } from '../../../components/admin/retention/rights-by-year'
 import { OutageBanner as OutageBanner_bc51333942af15f8168680fa72088ded } from '../../../components/admin/outages/outage-banner'
 import { Icon as Icon_78cd0b14279b85aa0b253c7d344f5855 } from '../../../components/admin/logo'
 import { Logo as Logo_78cd0b14279b85aa0b253c7d344f5855 } from '../../../components/admin/logo'
@@ -133,6 +135,7 @@ export const importMap = {
   "/components/admin/quotes/make-order#MakeOrder": MakeOrder_c7a31f2e5e97b3c382cffc81aedfa310,
   "/components/admin/quotes/quote-record#QuoteRecord": QuoteRecord_705ba5978032925b770ddae656fc6a07,
   "/components/admin/erasure-checked#ErasureCheckedField": ErasureCheckedField_4d8b84f1d344d0fad15121aa2117a419,
+  "/components/admin/privacy/receipt-record#ReceiptRecord": ReceiptRecord_e7c5f3dba407ead4a72eb793e29d75f0,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -186,6 +189,7 @@ export const importMap = {
   "/components/admin/orders/destinations-table#DestinationsTable": DestinationsTable_14158a2d26b23fb259262d4e146ca73b,
   "/components/admin/no-button#NoButton": NoButton_a76919257e658d36cefcba99538c41d7,
   "/components/admin/retention/retention-report#RetentionReport": RetentionReport_674a357a0fc850d3c292ff00d34d8533,
+  "/components/admin/retention/rights-by-year#RightsByYear": RightsByYear_0ddf131b953e4b020f8c208d9129205c,
   "/components/admin/outages/outage-banner#OutageBanner": OutageBanner_bc51333942af15f8168680fa72088ded,
   "/components/admin/logo#Icon": Icon_78cd0b14279b85aa0b253c7d344f5855,
   "/components/admin/logo#Logo": Logo_78cd0b14279b85aa0b253c7d344f5855,
