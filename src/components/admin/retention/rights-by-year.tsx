@@ -17,7 +17,7 @@ export async function RightsByYear({ payload }: Pick<UIFieldServerProps, 'payloa
     <section aria-labelledby="pb-rights-title" className="pb-view">
       <h2 id="pb-rights-title">Requests and erasures by year</h2>
       {years.length === 0 ? (
-        <p>Nobody has asked about their data yet, and nothing has been erased.</p>
+        <p>There have been no requests about data yet, and no erasures.</p>
       ) : (
         <StaffTable
           label="Requests and erasures by year"
