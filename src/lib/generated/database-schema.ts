@@ -73,6 +73,7 @@ export const enum_deliveries_channel = pgEnum('enum_deliveries_channel', [
   'sales-email',
   'customer-email',
   'quote-email',
+  'staff-email',
   'quote-accepted',
   'order-deposit-paid',
   'order-paid',
@@ -448,6 +449,23 @@ export const enum_places_indexing = pgEnum('enum_places_indexing', ['automatic',
 export const enum_installers_status = pgEnum('enum_installers_status', ['draft', 'published'])
 export const enum__installers_v_version_status = pgEnum('enum__installers_v_version_status', ['draft', 'published'])
 export const enum_users_role = pgEnum('enum_users_role', ['admin', 'editor', 'sales'])
+export const enum_audit_entries_action = pgEnum('enum_audit_entries_action', [
+  'signed-in',
+  'sign-in-refused',
+  'signed-out',
+  'account-created',
+  'account-deleted',
+  'role-changed',
+  'password-changed',
+  'code-made',
+  'factor-added',
+  'factor-removed',
+  'data-exported',
+  'data-erased',
+  'settings-changed',
+  'price-changed',
+  'bank-changed',
+])
 export const enum_error_logs_state = pgEnum('enum_error_logs_state', ['open', 'resolved', 'muted'])
 export const enum_performance_metrics_metric = pgEnum('enum_performance_metrics_metric', [
   'LCP',
@@ -904,6 +922,22 @@ export const lead_views = pgTable(
   ],
 )
 
+export const email_templates = pgTable(
+  'email_templates',
+  {
+    id: serial('id').primaryKey(),
+    name: varchar('name').notNull(),
+    subject: varchar('subject').notNull(),
+    text: varchar('text').notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('email_templates_updated_at_idx').on(columns.updatedAt),
+    index('email_templates_created_at_idx').on(columns.createdAt),
+  ],
+)
+
 export const deliveries = pgTable(
   'deliveries',
   {
@@ -1279,6 +1313,9 @@ export const erasures = pgTable(
       onDelete: 'set null',
     }),
     erasedByName: varchar('erased_by_name'),
+    receipt: integer('receipt_id').references(() => data_receipts.id, {
+      onDelete: 'set null',
+    }),
     enquiries: numeric('enquiries', { mode: 'number' }).notNull(),
     deliveries: numeric('deliveries', { mode: 'number' }).notNull(),
     quotes: numeric('quotes', { mode: 'number' }).default(0),
@@ -1298,10 +1335,35 @@ export const erasures = pgTable(
   (columns) => [
     index('erasures_lead_id_idx').on(columns.leadId),
     index('erasures_erased_by_idx').on(columns.erasedBy),
+    index('erasures_receipt_idx').on(columns.receipt),
     index('erasures_crm_idx').on(columns.crm),
     index('erasures_updated_at_idx').on(columns.updatedAt),
     index('erasures_created_at_idx').on(columns.createdAt),
     index('crm_nextAttemptAt_idx').on(columns.crm, columns.nextAttemptAt),
+  ],
+)
+
+export const data_receipts = pgTable(
+  'data_receipts',
+  {
+    id: serial('id').primaryKey(),
+    reference: varchar('reference').notNull(),
+    byName: varchar('by_name').notNull(),
+    recordsErased: numeric('records_erased', { mode: 'number' }).notNull(),
+    recordsKept: numeric('records_kept', { mode: 'number' }).notNull(),
+    leadReferences: varchar('lead_references'),
+    mailboxesClearedAt: timestamp('mailboxes_cleared_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    mailboxesClearedBy: varchar('mailboxes_cleared_by'),
+    details: jsonb('details'),
+    accessTokenSha256: varchar('access_token_sha256'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('data_receipts_reference_idx').on(columns.reference),
+    index('data_receipts_access_token_sha256_idx').on(columns.accessTokenSha256),
+    index('data_receipts_updated_at_idx').on(columns.updatedAt),
+    index('data_receipts_created_at_idx').on(columns.createdAt),
   ],
 )
 
@@ -3561,6 +3623,27 @@ export const users = pgTable(
   ],
 )
 
+export const audit_entries = pgTable(
+  'audit_entries',
+  {
+    id: serial('id').primaryKey(),
+    action: enum_audit_entries_action('action').notNull(),
+    whoId: numeric('who_id', { mode: 'number' }),
+    who: varchar('who'),
+    what: varchar('what'),
+    address: varchar('address'),
+    device: varchar('device'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('audit_entries_action_idx').on(columns.action),
+    index('audit_entries_who_id_idx').on(columns.whoId),
+    index('audit_entries_updated_at_idx').on(columns.updatedAt),
+    index('audit_entries_created_at_idx').on(columns.createdAt),
+  ],
+)
+
 export const error_logs = pgTable(
   'error_logs',
   {
@@ -3695,6 +3778,7 @@ export const payload_locked_documents_rels = pgTable(
     'people-mergesID': integer('people_merges_id'),
     'lead-tasksID': integer('lead_tasks_id'),
     'lead-viewsID': integer('lead_views_id'),
+    'email-templatesID': integer('email_templates_id'),
     deliveriesID: integer('deliveries_id'),
     'call-requestsID': integer('call_requests_id'),
     'contact-inquiriesID': integer('contact_inquiries_id'),
@@ -3706,6 +3790,7 @@ export const payload_locked_documents_rels = pgTable(
     quotesID: integer('quotes_id'),
     'calculator-usageID': integer('calculator_usage_id'),
     erasuresID: integer('erasures_id'),
+    'data-receiptsID': integer('data_receipts_id'),
     pagesID: integer('pages_id'),
     mediaID: integer('media_id'),
     filmsID: integer('films_id'),
@@ -3748,6 +3833,7 @@ export const payload_locked_documents_rels = pgTable(
     'reward-offersID': integer('reward_offers_id'),
     rewardsID: integer('rewards_id'),
     usersID: integer('users_id'),
+    'audit-entriesID': integer('audit_entries_id'),
     'error-logsID': integer('error_logs_id'),
     'performance-metricsID': integer('performance_metrics_id'),
     'heatmap-recordsID': integer('heatmap_records_id'),
@@ -3762,6 +3848,7 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_people_merges_id_idx').on(columns['people-mergesID']),
     index('payload_locked_documents_rels_lead_tasks_id_idx').on(columns['lead-tasksID']),
     index('payload_locked_documents_rels_lead_views_id_idx').on(columns['lead-viewsID']),
+    index('payload_locked_documents_rels_email_templates_id_idx').on(columns['email-templatesID']),
     index('payload_locked_documents_rels_deliveries_id_idx').on(columns.deliveriesID),
     index('payload_locked_documents_rels_call_requests_id_idx').on(columns['call-requestsID']),
     index('payload_locked_documents_rels_contact_inquiries_id_idx').on(columns['contact-inquiriesID']),
@@ -3773,6 +3860,7 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_quotes_id_idx').on(columns.quotesID),
     index('payload_locked_documents_rels_calculator_usage_id_idx').on(columns['calculator-usageID']),
     index('payload_locked_documents_rels_erasures_id_idx').on(columns.erasuresID),
+    index('payload_locked_documents_rels_data_receipts_id_idx').on(columns['data-receiptsID']),
     index('payload_locked_documents_rels_pages_id_idx').on(columns.pagesID),
     index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID),
     index('payload_locked_documents_rels_films_id_idx').on(columns.filmsID),
@@ -3815,6 +3903,7 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_reward_offers_id_idx').on(columns['reward-offersID']),
     index('payload_locked_documents_rels_rewards_id_idx').on(columns.rewardsID),
     index('payload_locked_documents_rels_users_id_idx').on(columns.usersID),
+    index('payload_locked_documents_rels_audit_entries_id_idx').on(columns['audit-entriesID']),
     index('payload_locked_documents_rels_error_logs_id_idx').on(columns['error-logsID']),
     index('payload_locked_documents_rels_performance_metrics_id_idx').on(columns['performance-metricsID']),
     index('payload_locked_documents_rels_heatmap_records_id_idx').on(columns['heatmap-recordsID']),
@@ -3852,6 +3941,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['lead-viewsID']],
       foreignColumns: [lead_views.id],
       name: 'payload_locked_documents_rels_lead_views_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['email-templatesID']],
+      foreignColumns: [email_templates.id],
+      name: 'payload_locked_documents_rels_email_templates_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['deliveriesID']],
@@ -3907,6 +4001,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['erasuresID']],
       foreignColumns: [erasures.id],
       name: 'payload_locked_documents_rels_erasures_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['data-receiptsID']],
+      foreignColumns: [data_receipts.id],
+      name: 'payload_locked_documents_rels_data_receipts_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['pagesID']],
@@ -4117,6 +4216,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['usersID']],
       foreignColumns: [users.id],
       name: 'payload_locked_documents_rels_users_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['audit-entriesID']],
+      foreignColumns: [audit_entries.id],
+      name: 'payload_locked_documents_rels_audit_entries_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['error-logsID']],
@@ -4565,6 +4669,46 @@ export const home_page_badges = pgTable(
   ],
 )
 
+export const home_page_reasons_points = pgTable(
+  'home_page_reasons_points',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    heading: varchar('heading'),
+    text: varchar('text'),
+  },
+  (columns) => [
+    index('home_page_reasons_points_order_idx').on(columns._order),
+    index('home_page_reasons_points_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [home_page.id],
+      name: 'home_page_reasons_points_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
+export const home_page_steps_points = pgTable(
+  'home_page_steps_points',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    heading: varchar('heading'),
+    text: varchar('text'),
+  },
+  (columns) => [
+    index('home_page_steps_points_order_idx').on(columns._order),
+    index('home_page_steps_points_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [home_page.id],
+      name: 'home_page_steps_points_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
 export const home_page_stats = pgTable(
   'home_page_stats',
   {
@@ -4600,6 +4744,17 @@ export const home_page = pgTable(
       onDelete: 'set null',
     }),
     hero_pictureCaption: varchar('hero_picture_caption'),
+    reasons_heading: varchar('reasons_heading'),
+    reasons_lede: varchar('reasons_lede'),
+    beforeAfter_heading: varchar('before_after_heading'),
+    beforeAfter_lede: varchar('before_after_lede'),
+    steps_heading: varchar('steps_heading'),
+    steps_lede: varchar('steps_lede'),
+    rooms_heading: varchar('rooms_heading'),
+    rooms_lede: varchar('rooms_lede'),
+    suits_heading: varchar('suits_heading'),
+    suits_lede: varchar('suits_lede'),
+    suits_otherwise: varchar('suits_otherwise'),
     howItWorks_heading: varchar('how_it_works_heading'),
     howItWorks_lede: varchar('how_it_works_lede'),
     panel_heading: varchar('panel_heading'),
@@ -4649,6 +4804,48 @@ export const _home_page_v_version_badges = pgTable(
   ],
 )
 
+export const _home_page_v_version_reasons_points = pgTable(
+  '_home_page_v_version_reasons_points',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    heading: varchar('heading'),
+    text: varchar('text'),
+    _uuid: varchar('_uuid'),
+  },
+  (columns) => [
+    index('_home_page_v_version_reasons_points_order_idx').on(columns._order),
+    index('_home_page_v_version_reasons_points_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_home_page_v.id],
+      name: '_home_page_v_version_reasons_points_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
+export const _home_page_v_version_steps_points = pgTable(
+  '_home_page_v_version_steps_points',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    heading: varchar('heading'),
+    text: varchar('text'),
+    _uuid: varchar('_uuid'),
+  },
+  (columns) => [
+    index('_home_page_v_version_steps_points_order_idx').on(columns._order),
+    index('_home_page_v_version_steps_points_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_home_page_v.id],
+      name: '_home_page_v_version_steps_points_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
 export const _home_page_v_version_stats = pgTable(
   '_home_page_v_version_stats',
   {
@@ -4685,6 +4882,17 @@ export const _home_page_v = pgTable(
       onDelete: 'set null',
     }),
     version_hero_pictureCaption: varchar('version_hero_picture_caption'),
+    version_reasons_heading: varchar('version_reasons_heading'),
+    version_reasons_lede: varchar('version_reasons_lede'),
+    version_beforeAfter_heading: varchar('version_before_after_heading'),
+    version_beforeAfter_lede: varchar('version_before_after_lede'),
+    version_steps_heading: varchar('version_steps_heading'),
+    version_steps_lede: varchar('version_steps_lede'),
+    version_rooms_heading: varchar('version_rooms_heading'),
+    version_rooms_lede: varchar('version_rooms_lede'),
+    version_suits_heading: varchar('version_suits_heading'),
+    version_suits_lede: varchar('version_suits_lede'),
+    version_suits_otherwise: varchar('version_suits_otherwise'),
     version_howItWorks_heading: varchar('version_how_it_works_heading'),
     version_howItWorks_lede: varchar('version_how_it_works_lede'),
     version_panel_heading: varchar('version_panel_heading'),
@@ -5194,6 +5402,7 @@ export const relations_lead_views = relations(lead_views, ({ one }) => ({
     relationName: 'owner',
   }),
 }))
+export const relations_email_templates = relations(email_templates, () => ({}))
 export const relations_deliveries = relations(deliveries, ({ one }) => ({
   lead: one(leads, {
     fields: [deliveries.lead],
@@ -5237,7 +5446,13 @@ export const relations_erasures = relations(erasures, ({ one }) => ({
     references: [users.id],
     relationName: 'erasedBy',
   }),
+  receipt: one(data_receipts, {
+    fields: [erasures.receipt],
+    references: [data_receipts.id],
+    relationName: 'receipt',
+  }),
 }))
+export const relations_data_receipts = relations(data_receipts, () => ({}))
 export const relations_pages = relations(pages, ({ one }) => ({
   picture: one(media, {
     fields: [pages.picture],
@@ -5842,6 +6057,7 @@ export const relations_users = relations(users, ({ many }) => ({
     relationName: 'sessions',
   }),
 }))
+export const relations_audit_entries = relations(audit_entries, () => ({}))
 export const relations_error_logs = relations(error_logs, () => ({}))
 export const relations_performance_metrics = relations(performance_metrics, () => ({}))
 export const relations_heatmap_records = relations(heatmap_records, () => ({}))
@@ -5881,6 +6097,11 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     fields: [payload_locked_documents_rels['lead-viewsID']],
     references: [lead_views.id],
     relationName: 'lead-views',
+  }),
+  'email-templatesID': one(email_templates, {
+    fields: [payload_locked_documents_rels['email-templatesID']],
+    references: [email_templates.id],
+    relationName: 'email-templates',
   }),
   deliveriesID: one(deliveries, {
     fields: [payload_locked_documents_rels.deliveriesID],
@@ -5936,6 +6157,11 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     fields: [payload_locked_documents_rels.erasuresID],
     references: [erasures.id],
     relationName: 'erasures',
+  }),
+  'data-receiptsID': one(data_receipts, {
+    fields: [payload_locked_documents_rels['data-receiptsID']],
+    references: [data_receipts.id],
+    relationName: 'data-receipts',
   }),
   pagesID: one(pages, {
     fields: [payload_locked_documents_rels.pagesID],
@@ -6147,6 +6373,11 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [users.id],
     relationName: 'users',
   }),
+  'audit-entriesID': one(audit_entries, {
+    fields: [payload_locked_documents_rels['audit-entriesID']],
+    references: [audit_entries.id],
+    relationName: 'audit-entries',
+  }),
   'error-logsID': one(error_logs, {
     fields: [payload_locked_documents_rels['error-logsID']],
     references: [error_logs.id],
@@ -6331,6 +6562,20 @@ export const relations_home_page_badges = relations(home_page_badges, ({ one }) 
     relationName: 'badges',
   }),
 }))
+export const relations_home_page_reasons_points = relations(home_page_reasons_points, ({ one }) => ({
+  _parentID: one(home_page, {
+    fields: [home_page_reasons_points._parentID],
+    references: [home_page.id],
+    relationName: 'reasons_points',
+  }),
+}))
+export const relations_home_page_steps_points = relations(home_page_steps_points, ({ one }) => ({
+  _parentID: one(home_page, {
+    fields: [home_page_steps_points._parentID],
+    references: [home_page.id],
+    relationName: 'steps_points',
+  }),
+}))
 export const relations_home_page_stats = relations(home_page_stats, ({ one }) => ({
   _parentID: one(home_page, {
     fields: [home_page_stats._parentID],
@@ -6352,6 +6597,12 @@ export const relations_home_page = relations(home_page, ({ one, many }) => ({
   badges: many(home_page_badges, {
     relationName: 'badges',
   }),
+  reasons_points: many(home_page_reasons_points, {
+    relationName: 'reasons_points',
+  }),
+  steps_points: many(home_page_steps_points, {
+    relationName: 'steps_points',
+  }),
   stats: many(home_page_stats, {
     relationName: 'stats',
   }),
@@ -6361,6 +6612,23 @@ export const relations__home_page_v_version_badges = relations(_home_page_v_vers
     fields: [_home_page_v_version_badges._parentID],
     references: [_home_page_v.id],
     relationName: 'version_badges',
+  }),
+}))
+export const relations__home_page_v_version_reasons_points = relations(
+  _home_page_v_version_reasons_points,
+  ({ one }) => ({
+    _parentID: one(_home_page_v, {
+      fields: [_home_page_v_version_reasons_points._parentID],
+      references: [_home_page_v.id],
+      relationName: 'version_reasons_points',
+    }),
+  }),
+)
+export const relations__home_page_v_version_steps_points = relations(_home_page_v_version_steps_points, ({ one }) => ({
+  _parentID: one(_home_page_v, {
+    fields: [_home_page_v_version_steps_points._parentID],
+    references: [_home_page_v.id],
+    relationName: 'version_steps_points',
   }),
 }))
 export const relations__home_page_v_version_stats = relations(_home_page_v_version_stats, ({ one }) => ({
@@ -6383,6 +6651,12 @@ export const relations__home_page_v = relations(_home_page_v, ({ one, many }) =>
   }),
   version_badges: many(_home_page_v_version_badges, {
     relationName: 'version_badges',
+  }),
+  version_reasons_points: many(_home_page_v_version_reasons_points, {
+    relationName: 'version_reasons_points',
+  }),
+  version_steps_points: many(_home_page_v_version_steps_points, {
+    relationName: 'version_steps_points',
   }),
   version_stats: many(_home_page_v_version_stats, {
     relationName: 'version_stats',
@@ -6588,6 +6862,7 @@ type DatabaseSchema = {
   enum_installers_status: typeof enum_installers_status
   enum__installers_v_version_status: typeof enum__installers_v_version_status
   enum_users_role: typeof enum_users_role
+  enum_audit_entries_action: typeof enum_audit_entries_action
   enum_error_logs_state: typeof enum_error_logs_state
   enum_performance_metrics_metric: typeof enum_performance_metrics_metric
   enum_performance_metrics_page_class: typeof enum_performance_metrics_page_class
@@ -6619,6 +6894,7 @@ type DatabaseSchema = {
   people_merges: typeof people_merges
   lead_tasks: typeof lead_tasks
   lead_views: typeof lead_views
+  email_templates: typeof email_templates
   deliveries: typeof deliveries
   call_requests: typeof call_requests
   contact_inquiries: typeof contact_inquiries
@@ -6631,6 +6907,7 @@ type DatabaseSchema = {
   quotes: typeof quotes
   calculator_usage: typeof calculator_usage
   erasures: typeof erasures
+  data_receipts: typeof data_receipts
   pages: typeof pages
   _pages_v: typeof _pages_v
   media: typeof media
@@ -6703,6 +6980,7 @@ type DatabaseSchema = {
   rewards: typeof rewards
   users_sessions: typeof users_sessions
   users: typeof users
+  audit_entries: typeof audit_entries
   error_logs: typeof error_logs
   performance_metrics: typeof performance_metrics
   heatmap_records: typeof heatmap_records
@@ -6731,9 +7009,13 @@ type DatabaseSchema = {
   _navigation_v_version_footer_services: typeof _navigation_v_version_footer_services
   _navigation_v: typeof _navigation_v
   home_page_badges: typeof home_page_badges
+  home_page_reasons_points: typeof home_page_reasons_points
+  home_page_steps_points: typeof home_page_steps_points
   home_page_stats: typeof home_page_stats
   home_page: typeof home_page
   _home_page_v_version_badges: typeof _home_page_v_version_badges
+  _home_page_v_version_reasons_points: typeof _home_page_v_version_reasons_points
+  _home_page_v_version_steps_points: typeof _home_page_v_version_steps_points
   _home_page_v_version_stats: typeof _home_page_v_version_stats
   _home_page_v: typeof _home_page_v
   sales_page_counters: typeof sales_page_counters
@@ -6759,6 +7041,7 @@ type DatabaseSchema = {
   relations_people_merges: typeof relations_people_merges
   relations_lead_tasks: typeof relations_lead_tasks
   relations_lead_views: typeof relations_lead_views
+  relations_email_templates: typeof relations_email_templates
   relations_deliveries: typeof relations_deliveries
   relations_call_requests: typeof relations_call_requests
   relations_contact_inquiries: typeof relations_contact_inquiries
@@ -6771,6 +7054,7 @@ type DatabaseSchema = {
   relations_quotes: typeof relations_quotes
   relations_calculator_usage: typeof relations_calculator_usage
   relations_erasures: typeof relations_erasures
+  relations_data_receipts: typeof relations_data_receipts
   relations_pages: typeof relations_pages
   relations__pages_v: typeof relations__pages_v
   relations_media: typeof relations_media
@@ -6843,6 +7127,7 @@ type DatabaseSchema = {
   relations_rewards: typeof relations_rewards
   relations_users_sessions: typeof relations_users_sessions
   relations_users: typeof relations_users
+  relations_audit_entries: typeof relations_audit_entries
   relations_error_logs: typeof relations_error_logs
   relations_performance_metrics: typeof relations_performance_metrics
   relations_heatmap_records: typeof relations_heatmap_records
@@ -6871,9 +7156,13 @@ type DatabaseSchema = {
   relations__navigation_v_version_footer_services: typeof relations__navigation_v_version_footer_services
   relations__navigation_v: typeof relations__navigation_v
   relations_home_page_badges: typeof relations_home_page_badges
+  relations_home_page_reasons_points: typeof relations_home_page_reasons_points
+  relations_home_page_steps_points: typeof relations_home_page_steps_points
   relations_home_page_stats: typeof relations_home_page_stats
   relations_home_page: typeof relations_home_page
   relations__home_page_v_version_badges: typeof relations__home_page_v_version_badges
+  relations__home_page_v_version_reasons_points: typeof relations__home_page_v_version_reasons_points
+  relations__home_page_v_version_steps_points: typeof relations__home_page_v_version_steps_points
   relations__home_page_v_version_stats: typeof relations__home_page_v_version_stats
   relations__home_page_v: typeof relations__home_page_v
   relations_sales_page_counters: typeof relations_sales_page_counters

@@ -73,6 +73,7 @@ export interface Config {
     'people-merges': PeopleMerge;
     'lead-tasks': LeadTask;
     'lead-views': LeadView;
+    'email-templates': EmailTemplate;
     deliveries: Delivery;
     'call-requests': CallRequest;
     'contact-inquiries': ContactInquiry;
@@ -84,6 +85,7 @@ export interface Config {
     quotes: Quote;
     'calculator-usage': CalculatorUsage;
     erasures: Erasure;
+    'data-receipts': DataReceipt;
     pages: Page;
     media: Media;
     films: Film;
@@ -126,6 +128,7 @@ export interface Config {
     'reward-offers': RewardOffer;
     rewards: Reward;
     users: User;
+    'audit-entries': AuditEntry;
     'error-logs': ErrorLog;
     'performance-metrics': PerformanceMetric;
     'heatmap-records': HeatmapRecord;
@@ -154,6 +157,7 @@ export interface Config {
     'people-merges': PeopleMergesSelect<false> | PeopleMergesSelect<true>;
     'lead-tasks': LeadTasksSelect<false> | LeadTasksSelect<true>;
     'lead-views': LeadViewsSelect<false> | LeadViewsSelect<true>;
+    'email-templates': EmailTemplatesSelect<false> | EmailTemplatesSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     'call-requests': CallRequestsSelect<false> | CallRequestsSelect<true>;
     'contact-inquiries': ContactInquiriesSelect<false> | ContactInquiriesSelect<true>;
@@ -165,6 +169,7 @@ export interface Config {
     quotes: QuotesSelect<false> | QuotesSelect<true>;
     'calculator-usage': CalculatorUsageSelect<false> | CalculatorUsageSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
+    'data-receipts': DataReceiptsSelect<false> | DataReceiptsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     films: FilmsSelect<false> | FilmsSelect<true>;
@@ -207,6 +212,7 @@ export interface Config {
     'reward-offers': RewardOffersSelect<false> | RewardOffersSelect<true>;
     rewards: RewardsSelect<false> | RewardsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     'error-logs': ErrorLogsSelect<false> | ErrorLogsSelect<true>;
     'performance-metrics': PerformanceMetricsSelect<false> | PerformanceMetricsSelect<true>;
     'heatmap-records': HeatmapRecordsSelect<false> | HeatmapRecordsSelect<true>;
@@ -1312,6 +1318,7 @@ export interface Delivery {
     | 'sales-email'
     | 'customer-email'
     | 'quote-email'
+    | 'staff-email'
     | 'quote-accepted'
     | 'order-deposit-paid'
     | 'order-paid'
@@ -1409,6 +1416,20 @@ export interface LeadView {
   createdAt: string;
 }
 /**
+ * Texts to begin an email with. They can name {firstName}: the first name of the customer; {reference}: the reference of the enquiry; {quote}: the reference of the quote that is open; {myName}: your name; {ourPhone}: our telephone number.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-templates".
+ */
+export interface EmailTemplate {
+  id: number;
+  name: string;
+  subject: string;
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * A receipt for every deleted lead. Its copy in the CRM is deleted too, as soon as the CRM can be reached. Emails already sent stay in the mailboxes that received them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1419,6 +1440,7 @@ export interface Erasure {
   leadId: number;
   erasedBy?: (number | null) | User;
   erasedByName?: string | null;
+  receipt?: (number | null) | DataReceipt;
   enquiries: number;
   deliveries: number;
   quotes?: number | null;
@@ -1435,6 +1457,34 @@ export interface Erasure {
   nextAttemptAt?: string | null;
   crmContactId?: string | null;
   reference?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * One receipt for each person whose data was erased, by themselves or by a colleague. The emails about them in our mailboxes are deleted by hand: record here when that is done. The copies in the CRM are under “Erasures”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-receipts".
+ */
+export interface DataReceipt {
+  id: number;
+  reference: string;
+  byName: string;
+  recordsErased: number;
+  recordsKept: number;
+  leadReferences?: string | null;
+  mailboxesClearedAt?: string | null;
+  mailboxesClearedBy?: string | null;
+  details?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  accessTokenSha256?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3508,6 +3558,41 @@ export interface Reward {
   createdAt: string;
 }
 /**
+ * Sign-ins, and changes to accounts, settings and prices, with exports and erasures: who, what, when and from where. Kept for 12 months. Entries cannot be changed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries".
+ */
+export interface AuditEntry {
+  id: number;
+  action:
+    | 'signed-in'
+    | 'sign-in-refused'
+    | 'signed-out'
+    | 'account-created'
+    | 'account-deleted'
+    | 'role-changed'
+    | 'password-changed'
+    | 'code-made'
+    | 'factor-added'
+    | 'factor-removed'
+    | 'data-exported'
+    | 'data-erased'
+    | 'settings-changed'
+    | 'price-changed'
+    | 'bank-changed';
+  whoId?: number | null;
+  /**
+   * Empty if nobody was signed in.
+   */
+  who?: string | null;
+  what?: string | null;
+  address?: string | null;
+  device?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Errors that visitors’ browsers reported, newest first. Filter by state to see what is open.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3695,6 +3780,10 @@ export interface PayloadLockedDocument {
         value: number | LeadView;
       } | null)
     | ({
+        relationTo: 'email-templates';
+        value: number | EmailTemplate;
+      } | null)
+    | ({
         relationTo: 'deliveries';
         value: number | Delivery;
       } | null)
@@ -3737,6 +3826,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'erasures';
         value: number | Erasure;
+      } | null)
+    | ({
+        relationTo: 'data-receipts';
+        value: number | DataReceipt;
       } | null)
     | ({
         relationTo: 'pages';
@@ -3905,6 +3998,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'audit-entries';
+        value: number | AuditEntry;
       } | null)
     | ({
         relationTo: 'error-logs';
@@ -4082,6 +4179,17 @@ export interface LeadViewsSelect<T extends boolean = true> {
   isShared?: T;
   settings?: T;
   owner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-templates_select".
+ */
+export interface EmailTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  subject?: T;
+  text?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4349,6 +4457,7 @@ export interface ErasuresSelect<T extends boolean = true> {
   leadId?: T;
   erasedBy?: T;
   erasedByName?: T;
+  receipt?: T;
   enquiries?: T;
   deliveries?: T;
   quotes?: T;
@@ -4362,6 +4471,23 @@ export interface ErasuresSelect<T extends boolean = true> {
   nextAttemptAt?: T;
   crmContactId?: T;
   reference?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-receipts_select".
+ */
+export interface DataReceiptsSelect<T extends boolean = true> {
+  reference?: T;
+  byName?: T;
+  recordsErased?: T;
+  recordsKept?: T;
+  leadReferences?: T;
+  mailboxesClearedAt?: T;
+  mailboxesClearedBy?: T;
+  details?: T;
+  accessTokenSha256?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5588,6 +5714,20 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries_select".
+ */
+export interface AuditEntriesSelect<T extends boolean = true> {
+  action?: T;
+  whoId?: T;
+  who?: T;
+  what?: T;
+  address?: T;
+  device?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "error-logs_select".
  */
 export interface ErrorLogsSelect<T extends boolean = true> {
@@ -5934,18 +6074,41 @@ export interface HomePage {
         id?: string | null;
       }[]
     | null;
-  stats?:
-    | {
-        /**
-         * From the list of claims, for example warranty.years.
-         */
-        claimKey: string;
-        sentence: string;
-        linkLabel?: string | null;
-        href?: string | null;
-        id?: string | null;
-      }[]
-    | null;
+  reasons: {
+    heading: string;
+    lede?: string | null;
+    points?:
+      | {
+          heading: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  beforeAfter: {
+    heading: string;
+    lede?: string | null;
+  };
+  steps: {
+    heading: string;
+    lede?: string | null;
+    points?:
+      | {
+          heading: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  rooms: {
+    heading: string;
+    lede?: string | null;
+  };
+  suits: {
+    heading: string;
+    lede?: string | null;
+    otherwise: string;
+  };
   howItWorks: {
     heading: string;
     lede?: string | null;
@@ -5958,6 +6121,18 @@ export interface HomePage {
     heading: string;
     lede?: string | null;
   };
+  stats?:
+    | {
+        /**
+         * From the list of claims, for example warranty.years.
+         */
+        claimKey: string;
+        sentence: string;
+        linkLabel?: string | null;
+        href?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   customers: {
     heading: string;
     lede?: string | null;
@@ -6402,14 +6577,50 @@ export interface HomePageSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
-  stats?:
+  reasons?:
     | T
     | {
-        claimKey?: T;
-        sentence?: T;
-        linkLabel?: T;
-        href?: T;
-        id?: T;
+        heading?: T;
+        lede?: T;
+        points?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  beforeAfter?:
+    | T
+    | {
+        heading?: T;
+        lede?: T;
+      };
+  steps?:
+    | T
+    | {
+        heading?: T;
+        lede?: T;
+        points?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  rooms?:
+    | T
+    | {
+        heading?: T;
+        lede?: T;
+      };
+  suits?:
+    | T
+    | {
+        heading?: T;
+        lede?: T;
+        otherwise?: T;
       };
   howItWorks?:
     | T
@@ -6428,6 +6639,15 @@ export interface HomePageSelect<T extends boolean = true> {
     | {
         heading?: T;
         lede?: T;
+      };
+  stats?:
+    | T
+    | {
+        claimKey?: T;
+        sentence?: T;
+        linkLabel?: T;
+        href?: T;
+        id?: T;
       };
   customers?:
     | T

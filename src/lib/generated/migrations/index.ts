@@ -42,6 +42,7 @@ import * as migration_20261129_105416_quote_orders from './20261129_105416_quote
 import * as migration_20261129_112941_past_weather from './20261129_112941_past_weather';
 import * as migration_20261129_134007_lead_views from './20261129_134007_lead_views';
 import * as migration_20261129_145514_people_and_quotes from './20261129_145514_people_and_quotes';
+import * as migration_20261129_182810_accounts_data_emails_and_home from './20261129_182810_accounts_data_emails_and_home';
 
 export const migrations = [
   {
@@ -262,6 +263,11 @@ export const migrations = [
   {
     up: migration_20261129_145514_people_and_quotes.up,
     down: migration_20261129_145514_people_and_quotes.down,
-    name: '20261129_145514_people_and_quotes'
+    name: '20261129_145514_people_and_quotes',
+  },
+  {
+    up: migration_20261129_182810_accounts_data_emails_and_home.up,
+    down: migration_20261129_182810_accounts_data_emails_and_home.down,
+    name: '20261129_182810_accounts_data_emails_and_home'
   },
 ];
