@@ -1,5 +1,5 @@
 import { CONTACT_OUTCOMES } from '@/lib/domain/leads/contact-outcomes'
-import { DATA_COMPLAINT } from '@/lib/domain/leads/data-complaint'
+import { DATA_SOURCES } from '@/lib/domain/leads/data-requests'
 import type { OpeningHours } from '@/lib/domain/opening-hours/opening-hours'
 import { type ReplySpeed, replySpeed } from '@/lib/domain/opening-hours/reply-speed'
 import { openMs } from '@/lib/domain/opening-hours/time-left'
@@ -11,7 +11,7 @@ const ANSWERS = CONTACT_OUTCOMES.filter(({ isAnswer }) => isAnswer).map(({ value
 const MINUTE_MS = 60_000
 
 // What counts as an answer, as in domain/leads/contact-outcomes.ts and delivery/store/move-lead.ts. Call-backs have the
-// time that the visitor chose, and complaints the one that the law gives.
+// time that the visitor chose, and requests about data the one that the law gives.
 const READ = `select l.created_at as "askedAt", answer.at as "answeredAt"
 from leads l join lateral (select min(at) as at from (
   select created_at as at from lead_events where lead_id = l.id
@@ -19,7 +19,8 @@ from leads l join lateral (select min(at) as at from (
   union all
   select at from lead_emails where lead_id = l.id and state in ('waiting', 'sent')
 ) answers) answer on answer.at >= $1::timestamptz - interval '7 days'
-where not l.quarantined and l.kind::text not in ('order', 'call-back') and l.source is distinct from '${DATA_COMPLAINT}'
+where not l.quarantined and l.kind::text not in ('order', 'call-back')
+  and coalesce(l.source::text, '') <> all($4::text[])
 order by answer.at desc limit 2000`
 
 /** How fast first answers of the last seven days came, in opening time; null if there was none. */
@@ -31,6 +32,7 @@ export async function readReplySpeed(
     now,
     ANSWERS,
     labelOf(QUOTE_STATES, 'sent'),
+    DATA_SOURCES,
   ])
   return replySpeed(
     rows.map(({ askedAt, answeredAt }) => Math.floor(openMs({ from: askedAt, to: answeredAt, hours }) / MINUTE_MS)),
