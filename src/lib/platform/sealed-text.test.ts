@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { openText, sealText } from './sealed-text'
+
+vi.mock('./env', () => ({ env: { secret: 'sixteen letters!' } }))
 
 test('a sealed text does not contain the text, and is opened for the same purpose only', () => {
   const sealed = sealText('a test', 'JBSWY3DPEHPK3PXP')
