@@ -36,11 +36,14 @@ test('the announcements scroll, stop on hover and have links beside them', async
     await page.mouse.move(500, 500)
     await expect(track(page)).toHaveCSS(...playState('running'))
   })
-  await test.step('the links beside them go to the calculator, the installers, the search and the manufacturer', async () => {
+  await test.step('the links beside them go to the panel, the tools, the guides and the manufacturer', async () => {
     const links = page.getByRole('navigation', { name: 'More' }).getByRole('link')
-    await expect(links).toHaveText(['Calculator', 'Installers', 'Search', 'Global site'])
+    await expect(links).toHaveText(['The panel', 'Calculator', 'Guides', 'Installers', 'Search', 'Global site'])
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(hrefs).toEqual(['/calculator', '/installers', '/search', expect.stringMatching(/^https:/)])
+    expect(hrefs).toEqual([
+      ...['/shop/powerboard-s-225w', '/calculator', '/guides', '/installers', '/search'],
+      expect.stringMatching(/^https:/),
+    ])
   })
 })
 
@@ -71,7 +74,7 @@ test('they stop for keyboard focus, which scrolls each into view', async ({ page
     }
   }
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('navigation', { name: 'More' }).getByRole('link', { name: 'Calculator' })).toBeFocused()
+  await expect(page.getByRole('navigation', { name: 'More' }).getByRole('link', { name: 'The panel' })).toBeFocused()
 })
 
 test.describe('with reduced motion', () => {

@@ -29,7 +29,7 @@ test.describe('the running cost', () => {
     await expect(bill(section, 'Powerboard')).not.toHaveText(panels)
     await expect(section.getByRole('term').filter({ hasText: 'What you have now' })).toHaveText(/^Gas boiler/)
     await expect(
-      section.getByText(/A year’s heating of a 1920s semi of 90\sm² with solid brick walls near Inverness/),
+      section.getByText(/A year of a 1920s semi of 90\sm² with solid brick walls near Inverness/),
     ).toBeVisible()
 
     await section.getByText('Month by month').first().click()

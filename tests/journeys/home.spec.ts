@@ -5,7 +5,7 @@ import { pitchOf } from '@/lib/domain/text/pitch'
 import { expect, test } from './support/test'
 import { textShown } from './support/text-shown'
 
-const slider = (page: Page) => page.getByRole('slider', { name: /shows the room/ })
+const slider = (page: Page) => page.getByRole('slider', { name: /shows the room, the rest/ })
 
 /** Where the thermal image begins, as a fraction of the width. */
 const edge = (page: Page) =>

@@ -17,6 +17,8 @@ test('a quote is requested using only the keyboard', async ({ page, request }) =
   await keyboard.press('Enter')
   const dialog = quoteDialog(page)
   await expect(dialog.getByRole('heading', { name: 'How can we reach you?' })).toBeFocused()
+  await keyboard.press('Tab')
+  await expect(dialog.getByRole('link', { name: 'See a price first, no details' })).toBeFocused()
 
   for (const typed of [visitor.firstName, visitor.lastName, visitor.email, visitor.phone]) {
     await keyboard.press('Tab')

@@ -44,7 +44,7 @@ export function HeroFigure({ hero, roomLabel, className }: HeroFigureProps) {
       <FigureCaption
         number={1}
         heatKey={hero.heatPicture.heatLimits && <HeatKey limits={hero.heatPicture.heatLimits} />}
-        className="pt-3.5 max-md:order-1 max-md:mt-4 md:pl-(--bleed)"
+        className="pt-3.5 max-md:order-1 max-md:mt-5 md:pl-(--bleed)"
       >
         {hero.pictureCaption}
       </FigureCaption>

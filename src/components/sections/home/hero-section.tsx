@@ -47,13 +47,13 @@ export function HeroSection({ hero, panel, claims, tariff, price, room, quoteAct
           {hero.heading}
         </h1>
         <div className="col-span-full border-t-[1.5px] border-ink max-md:hidden" />
-        <p className="max-md:pb-3.5 md:col-span-4 md:col-start-9 md:pt-8 md:text-lede">{keepUnits(hero.lede)}</p>
+        <p className="max-md:pb-3 md:col-span-4 md:col-start-9 md:pt-8 md:text-lede">{keepUnits(hero.lede)}</p>
         <HeroFigure
           hero={hero}
           roomLabel={<RoomLabel price={room} {...label} />}
           className="md:col-span-8 md:col-start-1 md:row-span-2 md:row-start-3"
         />
-        <div className="flex flex-col md:col-span-4 md:col-start-9 md:pt-5.5">
+        <div className="flex flex-col md:col-span-4 md:col-start-9 md:pt-6">
           <HeroFacts claims={claims} />
           <div className="mt-4 md:mt-auto md:pt-8">
             <Price claim={claim} price={price} />
@@ -93,7 +93,7 @@ function HeroFacts({ claims }: Pick<HeroSectionProps, 'claims'>) {
   if (!warranty) return null
   return (
     <FactList
-      className="max-md:order-1 max-md:mt-6"
+      className="max-md:order-1 max-md:mt-5"
       facts={[{ term: 'Warranty', detail: <ClaimNote claim={warranty}>{warranty.value} years</ClaimNote> }]}
     />
   )

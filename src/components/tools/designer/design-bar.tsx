@@ -31,7 +31,7 @@ export const DesignBar = memo(function DesignBar(props: DesignBarProps) {
         Add a room
       </Button>
       {!isShared && (
-        <p className="ml-auto max-w-[24em] truncate text-sm font-semibold max-md:hidden">{designName(kept)}</p>
+        <p className="ml-auto max-w-[28em] truncate text-sm font-semibold max-md:hidden">{designName(kept)}</p>
       )}
       <p className="min-w-18 text-right text-xs text-ink-2 max-md:ml-auto">{sign}</p>
     </div>

@@ -1,5 +1,6 @@
+import { notFound } from 'next/navigation'
+
 import { OpenDataForm } from '@/components/forms/your-data/data-forms'
-import { DataLinkForm } from '@/components/forms/your-data/data-link-form'
 import { FormSection } from '@/components/sections/form-section'
 import { ArrowLink } from '@/components/ui/link'
 import { PageTitle } from '@/components/ui/page-title'
@@ -17,20 +18,14 @@ export const metadata = replyMetadata(REPLY_PAGES.yourDataLink)
 /** The page behind the link in an email. Opening it does not use the link up: the button does. */
 export default async function DataLinkPage({ params }: PageProps<'/your-data/open/[token]'>) {
   const { token } = await params
-  const isOpen = isEnquiryToken(token) && (await isLinkOpen(poolOf(await payloadClient()), token))
+  if (!isEnquiryToken(token) || !(await isLinkOpen(poolOf(await payloadClient()), token))) notFound()
   return (
     <>
-      <PageTitle
-        lede={
-          isOpen
-            ? 'Press the button, and everything that we hold with your email address is shown here. The link works once.'
-            : 'It has been used, or is too old. Ask for a new one: it takes a minute.'
-        }
-      >
-        {isOpen ? 'Show your data?' : 'This link no longer works.'}
+      <PageTitle lede="Press the button, and everything that we hold with your email address is shown here. The link works once.">
+        Show your data?
       </PageTitle>
       <FormSection aside={<ArrowLink href={routes.yourData}>Your data</ArrowLink>}>
-        {isOpen ? <OpenDataForm token={token} /> : <DataLinkForm />}
+        <OpenDataForm token={token} />
       </FormSection>
     </>
   )
