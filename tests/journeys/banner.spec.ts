@@ -36,12 +36,12 @@ test('the announcements scroll, stop on hover and have links beside them', async
     await page.mouse.move(500, 500)
     await expect(track(page)).toHaveCSS(...playState('running'))
   })
-  await test.step('the links beside them go to the panel, the tools, the guides and the manufacturer', async () => {
+  await test.step('the links beside them go to the panel, the calculator, the installers, the search and the manufacturer', async () => {
     const links = page.getByRole('navigation', { name: 'More' }).getByRole('link')
-    await expect(links).toHaveText(['The panel', 'Calculator', 'Guides', 'Installers', 'Search', 'Global site'])
+    await expect(links).toHaveText(['The panel', 'Calculator', 'Installers', 'Search', 'Global site'])
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(hrefs).toEqual([
-      ...['/shop/powerboard-s-225w', '/calculator', '/guides', '/installers', '/search'],
+      ...['/shop/powerboard-s-225w', '/calculator', '/installers', '/search'],
       expect.stringMatching(/^https:/),
     ])
   })

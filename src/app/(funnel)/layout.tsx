@@ -13,6 +13,7 @@ import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { PhoneProvider } from '@/components/ui/phone-provider'
 import { SkipLink } from '@/components/ui/skip-link'
 import { ToastOutlet } from '@/components/ui/toast-outlet'
+import { qualifiedText } from '@/lib/content/claim'
 import { getClaims } from '@/lib/data/claims'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { copyrightYears } from '@/lib/format/copyright-years'
@@ -35,7 +36,7 @@ export default async function FunnelLayout({ children }: { children: ReactNode }
     <html lang="en-GB" className={fontClass}>
       <body className="min-h-dvh">
         <PhoneProvider phone={settings.mainPhone}>
-          <ResponseLimitProvider claim={dialogClaims['response.time']}>
+          <ResponseLimitProvider words={qualifiedText(dialogClaims['response.time'])}>
             <SkipLink />
             <FunnelHeader
               phone={settings.mainPhone}

@@ -21,12 +21,11 @@ import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { PhoneProvider } from '@/components/ui/phone-provider'
 import { SkipLink } from '@/components/ui/skip-link'
 import { ToastOutlet } from '@/components/ui/toast-outlet'
-import { printedQualifier, readingOf } from '@/lib/content/claim'
+import { printedQualifier, qualifiedText, readingOf } from '@/lib/content/claim'
 import { priceWords } from '@/lib/content/price-list'
 import type { SiteSettings } from '@/lib/content/site-settings'
 import { getClaims } from '@/lib/data/claims'
 import { getNavigation } from '@/lib/data/navigation'
-import { getPicture } from '@/lib/data/pictures'
 import { getPriceList } from '@/lib/data/price-list'
 import { getPromoMessages } from '@/lib/data/promo-banner'
 import { getSiteSettings } from '@/lib/data/site-settings'
@@ -41,14 +40,13 @@ import { fontClass } from '../fonts/fonts'
 export async function MainDocument({ children }: { children: ReactNode }) {
   const settings = await getSiteSettings()
   const { hours, mainPhone: phone, sparkyPhone, storeOpen } = settings
-  const [navigation, messages, heroClaims, footerClaims, dialogClaims, prices, picture] = await Promise.all([
+  const [navigation, messages, heroClaims, footerClaims, dialogClaims, prices] = await Promise.all([
     getNavigation(),
     getPromoMessages(sparkyPhone),
     getClaims('hero'),
     getClaims('footer'),
     getClaims('modal'),
     getPriceList(),
-    getPicture('living-room').catch(() => null), // a picture deleted by staff must not break every page
   ])
   // The bar has no room for a qualifier.
   const claimedPrice = readingOf(heroClaims, 'price.panel')
@@ -59,7 +57,7 @@ export async function MainDocument({ children }: { children: ReactNode }) {
     <html lang="en-GB" className={fontClass}>
       <body className="min-h-dvh">
         <PhoneProvider phone={phone}>
-          <ResponseLimitProvider claim={dialogClaims['response.time']}>
+          <ResponseLimitProvider words={qualifiedText(dialogClaims['response.time'])}>
             <SkipLink />
             <ErrorBoundary>
               <CookieNotice />
@@ -79,12 +77,7 @@ export async function MainDocument({ children }: { children: ReactNode }) {
               cookieSettings={<CookieSettingsButton />}
             />
             <ErrorBoundary>
-              <LazyOverlays
-                price={hasPrice ? priceWords(prices) : null}
-                picture={picture && { ...picture, placeholder: '' }} // it would be part of every page
-                hours={hours}
-                phone={phone}
-              />
+              <LazyOverlays price={hasPrice ? priceWords(prices) : null} hours={hours} phone={phone} />
             </ErrorBoundary>
             <ErrorBoundary>
               <SparkyWidget phone={sparkyPhone} />

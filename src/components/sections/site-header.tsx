@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import type { PromoMessage } from '@/lib/content/banner'
 import type { SiteSettings } from '@/lib/content/site-settings'
-import { CONTACT_LINK, type NavigationLink, UTILITY_LINKS } from '@/lib/routing/navigation'
+import { MENU_LINKS, type NavigationLink, UTILITY_LINKS } from '@/lib/routing/navigation'
 import { routes } from '@/lib/routing/routes'
 
 import { PromoStrip } from './promo-strip'
@@ -46,7 +46,7 @@ export function SiteHeader({ settings, messages, links, barAction, menuActions }
             <ButtonLink href={routes.contact} size="sm" look="secondary" className="max-sm:hidden">
               Contact
             </ButtonLink>
-            <SiteMenu links={[...links, ...UTILITY_LINKS, CONTACT_LINK]} globalSite={settings.globalSite}>
+            <SiteMenu links={[...links, ...UTILITY_LINKS, ...MENU_LINKS]} globalSite={settings.globalSite}>
               {menuActions}
             </SiteMenu>
           </div>

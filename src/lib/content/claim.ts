@@ -80,6 +80,12 @@ export function printedQualifier(claim: Claim): string | null {
   return isUnproved(claim.status) ? UNPROVED_LINE : null
 }
 
+/** The text of a claim, followed by its qualifier unless it is approved; null if there is no claim. */
+export function qualifiedText(claim: Claim | undefined): string | null {
+  if (!claim) return null
+  return claim.kind === 'reading' && !isUnqualified(claim) ? `${claim.text}. ${claim.qualifier}` : `${claim.text}.`
+}
+
 /** Every claim available in one context, by key. */
 export type Claims = Readonly<Record<string, Claim>>
 

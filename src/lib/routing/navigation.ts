@@ -18,13 +18,15 @@ export const HEADER_LINKS: readonly NavigationLink[] = [
 export const UTILITY_LINKS: readonly NavigationLink[] = openOnes([
   { href: routes.panel, label: 'The panel' },
   { href: routes.calculator, label: 'Calculator' },
-  { href: routes.guides, label: 'Guides' },
   { href: routes.installers, label: 'Installers' },
   { href: routes.search, label: 'Search' },
 ])
 
-/** A button in the bar; in the menu too, because the bar of a phone has no room for it. */
-export const CONTACT_LINK: NavigationLink = { href: routes.contact, label: 'Contact' }
+/** What only the menu has: the strip has no room for guides, nor the bar of a phone for its button. */
+export const MENU_LINKS: readonly NavigationLink[] = [
+  { href: routes.guides, label: 'Guides' },
+  { href: routes.contact, label: 'Contact' },
+]
 
 export const FOOTER_QUICK_LINKS: readonly NavigationLink[] = [
   { href: routes.home, label: 'Home' },

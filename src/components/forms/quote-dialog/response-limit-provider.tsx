@@ -2,12 +2,10 @@
 
 import { createContext, type ReactNode } from 'react'
 
-import type { Claim } from '@/lib/content/claim'
-
 /** The response time as the claims registry words it for the quote dialog. */
-export const ResponseLimitContext = createContext<Claim | null>(null)
+export const ResponseLimitContext = createContext<string | null>(null)
 
 /** Provides the response time to every quote dialog of the document. */
-export function ResponseLimitProvider({ claim, children }: { claim: Claim | undefined; children: ReactNode }) {
-  return <ResponseLimitContext value={claim ?? null}>{children}</ResponseLimitContext>
+export function ResponseLimitProvider({ words, children }: { words: string | null; children: ReactNode }) {
+  return <ResponseLimitContext value={words}>{children}</ResponseLimitContext>
 }

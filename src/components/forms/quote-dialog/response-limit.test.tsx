@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import type { Claim, ClaimStatus } from '@/lib/content/claim'
+import { type Claim, type ClaimStatus, qualifiedText } from '@/lib/content/claim'
 
 import { ResponseLimit } from './response-limit'
 import { ResponseLimitProvider } from './response-limit-provider'
@@ -21,7 +21,7 @@ const replacement: Claim = { kind: 'replacement', key: 'response.time', text: 'W
 
 const shown = (claim: Claim | undefined) =>
   renderToStaticMarkup(
-    <ResponseLimitProvider claim={claim}>
+    <ResponseLimitProvider words={qualifiedText(claim)}>
       <ResponseLimit className="" />
     </ResponseLimitProvider>,
   ).replace(/<[^>]*>/g, '')

@@ -2,7 +2,6 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 
 import { useQuoteDialog } from '@/components/forms/use-quote-dialog'
 import { hasEnquired } from '@/lib/browser/recent-enquiry'
-import type { Picture } from '@/lib/content/picture'
 import type { PhoneLine } from '@/lib/content/site-settings'
 import type { OpeningHours } from '@/lib/domain/opening-hours/opening-hours'
 import { scriptRoutes } from '@/lib/routing/script-routes'
@@ -10,9 +9,10 @@ import { scriptRoutes } from '@/lib/routing/script-routes'
 import { DWELL_MS } from './dwell-time'
 import type { ExitDialogProps } from './exit-dialog'
 import { nextVisit, scrollPercent, type Sign, START } from './exit-intent'
+import { exitPicture } from './exit-picture'
 import { isVisitorBusy } from './visitor-busy'
 
-export type ExitPopupProps = { picture: Picture | null; hours: OpeningHours; phone: PhoneLine; arrivedAtMs: number }
+export type ExitPopupProps = { hours: OpeningHours; phone: PhoneLine; arrivedAtMs: number }
 
 const loadDialog = () => import('./exit-dialog').then((module) => module.ExitDialog)
 
@@ -20,7 +20,7 @@ const loadDialog = () => import('./exit-dialog').then((module) => module.ExitDia
  * Offers a quote on exit intent, on the homepage only, and not in a tab that has sent an enquiry. Its content is loaded
  * on demand; if that fails, or another overlay is open by then, the next signal tries again.
  */
-export function ExitPopup({ picture, hours, phone, arrivedAtMs }: ExitPopupProps) {
+export function ExitPopup({ hours, phone, arrivedAtMs }: ExitPopupProps) {
   const openerRef = useRef<HTMLElement>(null)
   const [Dialog, setDialog] = useState<ComponentType<ExitDialogProps> | null>(null)
   const quote = useQuoteDialog({ origin: { source: 'exit-intent' }, hours, phone, opener: openerRef })
@@ -46,7 +46,7 @@ export function ExitPopup({ picture, hours, phone, arrivedAtMs }: ExitPopupProps
     <>
       {Dialog && (
         <Dialog
-          picture={picture}
+          picture={exitPicture()}
           phone={phone}
           opener={openerRef}
           quoteHref={quote.href}

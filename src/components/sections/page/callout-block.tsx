@@ -18,10 +18,12 @@ export function CalloutBlock({ block: { id, tone, heading, text } }: { block: Bl
   return (
     <BlockFrame id={id} className="break-inside-avoid">
       <div className={`max-w-[38em] border-t-[6px] px-5 py-5 md:px-6 ${look}`}>
-        <h2 className="mb-1.5 flex items-center gap-2.5 font-text text-h4 font-semibold">
-          {icon && <Icon name={icon} />}
-          {keepUnits(heading)}
-        </h2>
+        {heading && (
+          <h2 className="mb-1.5 flex items-center gap-2.5 font-text text-h4 font-semibold">
+            {icon && <Icon name={icon} />}
+            {keepUnits(heading)}
+          </h2>
+        )}
         <RichWords of={text} />
       </div>
     </BlockFrame>

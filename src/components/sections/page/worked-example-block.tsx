@@ -16,7 +16,7 @@ export function WorkedExampleBlock({
         <p className="max-w-[44em] px-4 pt-5 pb-4 text-lede md:px-6">
           <Words of={question} />
         </p>
-        <ScrollRegion label={`${heading}, line by line`}>
+        <ScrollRegion label={heading ? `${heading}, line by line` : 'Line by line'}>
           <table role="table" className="stacked w-full border-collapse text-left text-sm tabular-nums">
             <Headings />
             <tbody role="rowgroup">

@@ -7,7 +7,7 @@ export function ThermalSection({ thermal }: { thermal: SalesPage['thermal'] }) {
   return (
     <Section
       name="Warming up"
-      context="A simulation, in kelvin"
+      context="In kelvin"
       band="night"
       className="render-late [--late-height:62rem] md:[--late-height:51rem]"
       wide={

@@ -59,7 +59,6 @@ export function PanelsSection({
           <span>{` ${usualRooms}`}</span>
         </p>
         <p>{`We assume ${installation} a panel for fitting; we set the price after a survey.`}</p>
-        <InOtherTools query={query} />
         {view.payback && <p>{view.payback}</p>}
         {view.overTime.map(({ before, figure, after }) => (
           <p key={figure.key}>
@@ -69,6 +68,7 @@ export function PanelsSection({
           </p>
         ))}
       </details>
+      <InOtherTools query={query} />
     </SheetSection>
   )
 }
@@ -76,7 +76,7 @@ export function PanelsSection({
 /** Where this home goes on, with what the other tool adds. */
 function InOtherTools({ query }: { query: string }) {
   return (
-    <>
+    <div className="mt-4 max-w-[44em] text-sm text-ink-2">
       {isOpen(routes.configure) && (
         <p>
           <TextLink href={configuratorFor(query)}>Price a system line by line</TextLink>, for the whole home or some
@@ -89,7 +89,7 @@ function InOtherTools({ query }: { query: string }) {
           and the circuits.
         </p>
       )}
-    </>
+    </div>
   )
 }
 

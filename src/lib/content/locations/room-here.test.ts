@@ -37,10 +37,7 @@ const said = (hasPrice: boolean) =>
   roomHere({
     facts: {
       place,
-      homes: [
-        home('flat', { panels: 3, neededWatts: 600, givenWatts: 600 }),
-        home('terrace', { panels: 4, neededWatts: 1_500, givenWatts: 900 }),
-      ],
+      homes: [home('flat', { panels: 3, neededWatts: 600, givenWatts: 600 })],
       price: hasPrice ? { here: 26.32, average: 26, period: '', vatChange: null } : null,
     },
     panel: { powerWatts: 225 },
@@ -49,10 +46,10 @@ const said = (hasPrice: boolean) =>
 
 test('a room has its panels, their price and an hour of them', () => {
   expect(said(true)).toBe(
-    'A 16 m² living room in Bath, in a 1990s flat, takes 3 panels: £1,017 delivered, inc. VAT, and 18p an hour at full power. In a Victorian terrace it may have 4 panels, which give 0.9 of the 1.5 kW that it needs. Fitting, wiring and thermostats are extra, priced after a survey.',
+    'A 16 m² living room in Bath, in a 1990s flat, takes 3 panels: £1,017 delivered, inc. VAT, and 18p an hour at full power. Fitting is extra, priced after a survey.',
   )
 })
 
 test('where the price cap does not apply, an hour has no price', () => {
-  expect(said(false)).toContain('£1,017 delivered, inc. VAT. In a Victorian')
+  expect(said(false)).toContain('£1,017 delivered, inc. VAT. Fitting')
 })

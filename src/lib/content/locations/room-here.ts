@@ -21,7 +21,6 @@ type RoomHere = {
  */
 export function roomHere({ facts: { place, homes, price }, panel, list }: RoomHere): string {
   const { livingRoom } = homeOf(homes, 'flat')
-  const older = homeOf(homes, 'terrace').livingRoom
   const { totalPence } = deliveredPrice({
     eachPence: list.panelPence,
     quantity: livingRoom.panels,
@@ -31,7 +30,6 @@ export function roomHere({ facts: { place, homes, price }, panel, list }: RoomHe
   const perHour = hourPence === null ? '' : `, and ${Math.round(hourPence)}p an hour at full power`
   return sentences(
     `a ${LIVING_ROOM_M2} m² living room in ${named(place.name)}, in a 1990s flat, ${panelsIn(livingRoom)}${shareGiven(livingRoom)}: ${priceText(totalPence)} delivered, inc. VAT${perHour}.`,
-    `In a Victorian terrace it ${panelsIn(older)}${shareGiven(older)}.`,
-    'Fitting, wiring and thermostats are extra, priced after a survey.',
+    'Fitting is extra, priced after a survey.',
   )
 }
