@@ -1,6 +1,5 @@
-import { notFound } from 'next/navigation'
-
 import { OpenDataForm } from '@/components/forms/your-data/data-forms'
+import { DataLinkForm } from '@/components/forms/your-data/data-link-form'
 import { FormSection } from '@/components/sections/form-section'
 import { ArrowLink } from '@/components/ui/link'
 import { PageTitle } from '@/components/ui/page-title'
@@ -18,14 +17,20 @@ export const metadata = replyMetadata(REPLY_PAGES.yourDataLink)
 /** The page behind the link in an email. Opening it does not use the link up: the button does. */
 export default async function DataLinkPage({ params }: PageProps<'/your-data/open/[token]'>) {
   const { token } = await params
-  if (!isEnquiryToken(token) || !(await isLinkOpen(poolOf(await payloadClient()), token))) notFound()
+  const isOpen = isEnquiryToken(token) && (await isLinkOpen(poolOf(await payloadClient()), token))
   return (
     <>
-      <PageTitle lede="Press the button, and everything that we hold with your email address is shown here. The link works once.">
-        Show your data?
+      <PageTitle
+        lede={
+          isOpen
+            ? 'Press the button, and everything that we hold with your email address is shown here. The link works once.'
+            : 'It has been used, or is too old. Ask for a new one: it takes a minute.'
+        }
+      >
+        {isOpen ? 'Show your data?' : 'This link no longer works.'}
       </PageTitle>
       <FormSection aside={<ArrowLink href={routes.yourData}>Your data</ArrowLink>}>
-        <OpenDataForm token={token} />
+        {isOpen ? <OpenDataForm token={token} /> : <DataLinkForm />}
       </FormSection>
     </>
   )

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation'
 
+import { DataClosed } from '@/components/sections/your-data/data-closed'
 import { heldData } from '@/lib/content/your-data/held-data'
 import { payloadClient } from '@/lib/data/payload-client'
 import { getRetentionPeriods } from '@/lib/data/retention'
@@ -27,7 +28,7 @@ export default async function DataPage({ params }: PageProps<'/your-data/records
     getRetentionPeriods(),
     getSiteSettings(),
   ])
-  if (!found) notFound()
+  if (!found) return <DataClosed />
   const { session, held } = found
   const [offers, requests] = await Promise.all([
     readOffers(poolOf(payload), session.email),
