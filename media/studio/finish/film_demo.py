@@ -19,13 +19,13 @@ SHOTS = (
     ("panel-edge", 3.0, (0.54, 0.50, 1.00), (0.50, 0.52, 0.86), "12.5 mm thin"),
     ("fixing-1-joists", 2.4, (0.50, 0.50, 1.00), (0.50, 0.49, 0.97), "1. Find the joists"),
     ("fixing-2-bracket", 2.4, (0.50, 0.49, 0.97), (0.50, 0.48, 0.94), "2. Screw two channels to them"),
-    ("hands-connect", 3.2, (0.52, 0.50, 0.98), (0.54, 0.48, 0.84), "3. Connect the panel on its props"),
-    ("hands-lift", 3.2, (0.50, 0.46, 0.98), (0.50, 0.40, 0.86), "4. Raise it onto the channels"),
-    ("fixing-4-finished", 2.6, (0.50, 0.47, 0.91), (0.50, 0.46, 0.88), "All that shows is a line of shadow"),
-    ("kitchen", 3.4, (0.50, 0.50, 1.00), (0.50, 0.46, 0.90), "Three panels for a kitchen of 16 m²"),
+    ("fixing-3-lift", 3.4, (0.50, 0.48, 0.94), (0.50, 0.47, 0.91), "3. Connect the panel on its props, and raise it"),
+    ("fixing-4-finished", 3.4, (0.50, 0.47, 0.91), (0.50, 0.46, 0.86), "All that shows is a line of shadow"),
+    ("georgian-room", 3.4, (0.50, 0.50, 1.00), (0.50, 0.46, 0.90), "Flat to the ceiling, walls clear"),
+    ("bathroom", 2.4, (0.50, 0.50, 1.00), (0.50, 0.48, 0.94), "One room at a time"),
     ("living-room-dusk-heat", 5.8, (0.49, 0.46, 0.92), (0.49, 0.46, 0.92),
      "It heats what it can see. Simulation: dark is none, pale over 20 W/m²"),
-    ("app-in-hand", 3.6, (0.40, 0.52, 0.86), (0.45, 0.50, 1.00), "Each room has its own hours"),
+    ("app-screen", 3.4, (0.50, 0.50, 0.90), (0.50, 0.50, 1.00), "Each room has its own hours"),
 )
 WIPED_OVER = {"living-room-dusk-heat": "living-room-dusk"}
 WIPE = (0.9, 4.2)            # seconds into the shot

@@ -84,11 +84,6 @@ Three other findings stop work: boards that sag or feel soft, wiring without an 
       ],
     },
     {
-      block: 'figure',
-      picture: 'hands-connect',
-      caption: 'Step 3 close up: props hold the panel, so both hands are free to connect it.',
-    },
-    {
       block: 'prose',
       heading: 'What the screws carry',
       text: `Very little. One panel pulls on its four screws with 65 N, about 16 N each. A 5 mm wood screw with 30 mm of thread in ordinary softwood holds some 400 N for years.[^wood-screw-withdrawal] Thirteen panels weigh 86 kg, spread over many joists: less than one person on the floor above.

@@ -10,7 +10,7 @@ export const installers: PageSeed = {
   template: 'offer',
   heading: 'Find an installer.',
   lead: 'Enter a postcode to see who fits panels near you, nearest first. Are you an electrician? What we offer is further down.',
-  picture: 'hands-lift',
+  picture: 'fixing-3-lift',
   lastChecked: '2026-11-21',
   blocks: [
     {

@@ -12,7 +12,7 @@ export const howLongToWarmUp: PostSeed = {
   category: 'comfort',
   author: 'technical-team',
   tags: ['controls'],
-  picture: 'app-in-hand',
+  picture: 'app-screen',
   published: '2026-11-14',
   blocks: [
     {
