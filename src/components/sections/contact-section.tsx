@@ -18,7 +18,7 @@ export function ContactSection({ copy, settings: { mainPhone, email, hours }, cl
       name="Contact"
       context="Devizes, Wiltshire"
       band="plaster"
-      className="render-late [--late-height:46rem] md:[--late-height:22rem]"
+      className="render-late [--late-height:44rem] md:[--late-height:20rem]"
     >
       <div className="grid gap-x-(--gutter) gap-y-11 md:grid-cols-9">
         <div className="md:col-span-5">

@@ -20,7 +20,7 @@ export function SiteNavigation({ links }: { links: readonly NavigationLink[] }) 
               )}
             >
               {isHighlighted ? (
-                <span className="flex h-8.5 items-center gap-2 rounded-control border-[1.5px] border-ink px-2 xl:px-2.5">
+                <span className="flex h-8.5 items-center gap-2 rounded-control border-[1.5px] border-ink px-2">
                   <Icon name="ruler" className="size-4" />
                   {label}
                 </span>

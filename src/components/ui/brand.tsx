@@ -17,7 +17,7 @@ export function Brand({ onNight = false, className }: { onNight?: boolean; class
         <path className={onNight ? 'fill-[#4a2c44]' : 'fill-ink'} d="M0 0h32v6H0z" />
         <path className="fill-panel" d="M7 4.6h18v4H7z" />
       </svg>
-      <span className="max-[23rem]:sr-only">Powerboard</span>
+      <span className="max-[23rem]:hidden">Powerboard</span>
     </span>
   )
 }

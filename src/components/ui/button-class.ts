@@ -21,7 +21,7 @@ const DISABLED = 'cursor-not-allowed bg-frost text-ink-2'
 
 const SIZES: Record<Size, string> = {
   md: 'min-h-13 px-6 py-2',
-  sm: 'min-h-10.5 px-3.5 py-1.5 xl:px-4.5 text-sm pointer-coarse:min-h-11',
+  sm: 'min-h-10.5 px-3.5 py-1.5 text-sm pointer-coarse:min-h-11',
 }
 
 /** The class names of a button, for any element. */

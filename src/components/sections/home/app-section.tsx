@@ -10,7 +10,7 @@ export function AppSection({ copy }: { copy: SectionCopy }) {
     <Section
       id="app"
       name="The app"
-      className="render-late [--late-height:76rem] md:[--late-height:49rem]"
+      className="render-late [--late-height:68rem] md:[--late-height:44rem]"
       wide={
         <div className="mt-2 grid gap-x-(--gutter) gap-y-8 md:grid-cols-12">
           <Phone className="md:col-span-3" />

@@ -30,7 +30,7 @@ export function CustomersSection({ copy, featured, testimonials, caseStudy }: Cu
       id="customers"
       name="What customers say"
       context="In their own words. We keep the proof of purchase."
-      className="render-late [--late-height:94rem] md:[--late-height:64rem]"
+      className="render-late [--late-height:92rem] md:[--late-height:60rem]"
       wide={
         <>
           {lead && (

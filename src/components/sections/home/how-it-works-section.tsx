@@ -8,7 +8,7 @@ export function HowItWorksSection({ copy, panel }: { copy: SectionCopy; panel: P
   return (
     <Section
       name="How it works"
-      className="pt-16 md:pt-14 render-late [--late-height:55rem] md:[--late-height:60rem]"
+      className="pt-16 md:pt-14 render-late [--late-height:44rem] md:[--late-height:48rem]"
       wide={<RoomFigure panel={panel} />}
     >
       <h2 className="text-h2">{copy.heading}</h2>

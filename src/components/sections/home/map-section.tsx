@@ -15,7 +15,7 @@ export function MapSection({ copy }: { copy: SectionCopy }) {
       id="where-you-live"
       name="Where you live"
       band="night"
-      className="render-late [--late-height:95rem] md:[--late-height:60rem]"
+      className="render-late [--late-height:92rem] md:[--late-height:60rem]"
     >
       <div className="grid gap-x-(--gutter) gap-y-9 md:grid-cols-9">
         <div className="md:col-span-4">

@@ -26,7 +26,7 @@ export function PanelSection({ copy, panel, claims, quoteAction }: PanelSectionP
     <Section
       name="The panel"
       band="plaster"
-      className="render-late [--late-height:77rem] md:[--late-height:61rem]"
+      className="render-late [--late-height:68rem] md:[--late-height:60rem]"
       wide={
         <>
           <div className="grid gap-x-(--gutter) gap-y-8 md:grid-cols-12 md:items-end md:pt-2">

@@ -6,7 +6,7 @@ import type { Question } from '@/lib/content/testimonials'
 export function QuestionsSection({ copy, questions }: { copy: SectionCopy; questions: readonly Question[] }) {
   if (questions.length === 0) return null
   return (
-    <Section id="questions" name="Questions" className="render-late [--late-height:51rem] md:[--late-height:41rem]">
+    <Section id="questions" name="Questions" className="render-late [--late-height:32rem] md:[--late-height:28rem]">
       <h2 className="pb-5 text-h2">{copy.heading}</h2>
       {copy.lede && <p className="max-w-[38em] pb-5 text-lede">{copy.lede}</p>}
       <Accordion

@@ -15,7 +15,7 @@ export function RoomLabel({ price, powerWatts, pencePerKwh, source }: RoomLabelP
   if (!price) return null
   const { panels, counted, delivered, anHour } = price
   return (
-    <div className="absolute bottom-14 left-(--bleed) rounded-b-panel border-t-6 border-ink bg-panel px-3 py-2 text-xs shadow-cast md:bottom-17 md:px-5 md:py-4 md:text-sm">
+    <div className="absolute bottom-14 left-(--bleed) rounded-b-panel border-t-6 border-ink bg-panel px-3 py-3 text-xs shadow-cast md:px-5 md:text-sm">
       <p className="font-semibold">{`This living room: ${counted}`}</p>
       <p className="flex items-baseline gap-2">
         <b className="font-display text-[1.5rem] leading-tight font-medium tracking-[-.025em] md:text-[2rem]">

@@ -9,7 +9,7 @@ export function CalculatorSection({ copy, estimate }: { copy: SectionCopy; estim
     <Section
       id="cost-calculator"
       name="Running cost"
-      className="render-late [--late-height:122rem] md:[--late-height:60rem]"
+      className="render-late [--late-height:108rem] md:[--late-height:60rem]"
       wide={estimate}
     >
       <h2 className="text-h2">{copy.heading}</h2>

@@ -17,7 +17,7 @@ export function CallUsSection({
     <Section
       name="Call us"
       context="Devizes, Wiltshire"
-      className="render-late [--late-height:23rem] md:[--late-height:22rem]"
+      className="render-late [--late-height:24rem] md:[--late-height:20rem]"
     >
       <h2 className="text-h2">Prefer to talk?</h2>
       <p className="mt-5">

@@ -18,7 +18,7 @@ export function CaseStudySection({ study }: { study: CaseStudy }) {
       id="case-study"
       name="Case study"
       context={study.isSample ? 'A worked example, written by us' : undefined}
-      className="render-late [--late-height:136rem] md:[--late-height:84rem]"
+      className="render-late [--late-height:68rem] md:[--late-height:60rem]"
       wide={<Project study={study} />}
     >
       <h2 className="text-h2">{study.title}</h2>

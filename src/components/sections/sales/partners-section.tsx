@@ -9,7 +9,7 @@ import { routes } from '@/lib/routing/routes'
 
 export function PartnersSection({ partners, claims }: { partners: SalesPage['partners']; claims: Claims }) {
   return (
-    <Section name="Partners" band="plaster" className="render-late [--late-height:45rem] md:[--late-height:25rem]">
+    <Section name="Partners" band="plaster" className="render-late [--late-height:36rem] md:[--late-height:24rem]">
       <h2 className="text-h2">Work with us.</h2>
       <p className="mt-4 text-lede">Margin and fee, before your own costs.</p>
       <div className="mt-9 grid gap-x-(--gutter) gap-y-9 md:grid-cols-9">

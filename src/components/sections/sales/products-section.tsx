@@ -24,7 +24,7 @@ export function ProductsSection({ products, panel }: { products: SalesPage['prod
       name="The panel"
       context={panel.name}
       band="plaster"
-      className="render-late [--late-height:99rem] md:[--late-height:80rem]"
+      className="render-late [--late-height:84rem] md:[--late-height:76rem]"
       wide={
         <>
           <ul className="grid gap-(--gutter) md:grid-cols-12">

@@ -26,7 +26,7 @@ export function BeforeAfterSection({ copy, pictures: { before, after }, price }:
       name="Before and after"
       context="A rented flat, modelled"
       band="plaster"
-      className="render-late [--late-height:42rem] md:[--late-height:58rem]"
+      className="render-late [--late-height:36rem] md:[--late-height:44rem]"
       wide={
         <div className="grid gap-x-(--gutter) gap-y-5 md:grid-cols-12">
           <PictureSlider

@@ -25,7 +25,7 @@ export function ReasonsSection({ reasons: { heading, lede, points }, pictures }:
     <Section
       id="reasons"
       name="Why people choose it"
-      className="render-late [--late-height:96rem] md:[--late-height:94rem]"
+      className="render-late [--late-height:84rem] md:[--late-height:76rem]"
       wide={
         <ol className="grid gap-x-(--gutter) gap-y-9 md:grid-cols-12 md:gap-y-14">
           {pictured.map((point, index) => (

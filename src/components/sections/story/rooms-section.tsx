@@ -25,7 +25,7 @@ export function RoomsSection({ copy, rooms, source }: RoomsSectionProps) {
     <Section
       id="rooms"
       name="What it costs"
-      className="render-late [--late-height:92rem] md:[--late-height:58rem]"
+      className="render-late [--late-height:92rem] md:[--late-height:48rem]"
       wide={
         <ul className="grid gap-x-(--gutter) gap-y-9 md:grid-cols-12 md:items-end">
           {rooms.map(({ name, picture, price }, index) => (

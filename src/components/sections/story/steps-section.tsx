@@ -7,13 +7,13 @@ import type { Picture as PictureOf } from '@/lib/content/picture'
 export function StepsSection({ steps: { heading, points }, picture }: { steps: Story['steps']; picture: PictureOf }) {
   if (points.length === 0) return null
   return (
-    <Section name="How it’s done" className="render-late [--late-height:47rem] md:[--late-height:34rem]">
+    <Section name="How it’s done" className="render-late [--late-height:48rem] md:[--late-height:24rem]">
       <div className="grid gap-x-(--gutter) gap-y-8 md:grid-cols-9">
         <div className="md:col-span-5">
           <h2 className="text-h2">{heading}</h2>
           <ol className="mt-7 border-t border-line">
             {points.map(({ heading, text }, index) => (
-              <li key={heading} className="grid grid-cols-[2.25rem_1fr] border-b border-line py-4">
+              <li key={heading} className="grid grid-cols-[3.5rem_1fr] border-b border-line py-4">
                 <span aria-hidden className="font-display text-quote leading-none font-medium">
                   {index + 1}
                 </span>

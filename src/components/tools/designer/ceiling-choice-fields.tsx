@@ -85,7 +85,7 @@ function LayoutPicture({ room, panels }: { room: DesignRoom; panels: CeilingChoi
     <svg
       aria-hidden
       viewBox={`${westMm - 100} ${-northMm - 100} ${eastMm - westMm + 200} ${northMm - southMm + 200}`}
-      className="h-24 w-full"
+      className="h-30 w-full"
     >
       <path d={pathOf(room)} className="fill-daylight stroke-ink" strokeWidth={2} {...LINE} />
       {panels.map((panel, index) => (

@@ -33,7 +33,7 @@ export const DesignBar = memo(function DesignBar(props: DesignBarProps) {
       {!isShared && (
         <p className="ml-auto max-w-[28em] truncate text-sm font-semibold max-md:hidden">{designName(kept)}</p>
       )}
-      <p className="min-w-18 text-right text-xs text-ink-2 max-md:ml-auto">{sign}</p>
+      <p className="min-w-28 text-right text-xs text-ink-2 max-md:ml-auto">{sign}</p>
     </div>
   )
 })
