@@ -133,7 +133,7 @@ describe('a newer seed text', () => {
     await age('globals:sales-page')
     await seed(payload)
     const read = () => payload.findGlobal({ slug: 'sales-page', depth: 0, overrideAccess: true })
-    expect((await read()).regulations.heading).toBe('What the rules require, and when.')
+    expect((await read()).regulations.heading).toBe('What the rules require.')
     expect((await read()).hero.film).toBeTruthy()
     const regulations = { ...(await read()).regulations, heading: 'Our own words' }
     await payload.updateGlobal({ slug: 'sales-page', data: { regulations }, overrideAccess: true })

@@ -10,6 +10,7 @@ import { staffMail } from '@/lib/delivery/messages/staff-mail'
 import { seasonMail } from '@/lib/delivery/season-links/season-mail'
 import type { DeliveredLead } from '@/lib/delivery/store/claim'
 import { waitingMail } from '@/lib/delivery/waiting-list/waiting-mail'
+import { dataLinkMail } from '@/lib/delivery/your-data/data-link-mail'
 import { ORDER_NOTICES } from '@/lib/domain/delivery/delivery-states'
 import { LEAD_KINDS, type LeadKind } from '@/lib/domain/leads/lead-kinds'
 import { ORDER_STATES } from '@/lib/domain/orders/order-states'
@@ -161,6 +162,14 @@ const MAILS: Record<string, () => MailMessage[]> = {
         particulars: house.particulars,
       }),
     ),
+  dataLinkMail: () => [
+    dataLinkMail({
+      reference: 'r',
+      email: 'ada@example.com',
+      siteUrl: settings.siteUrl,
+      particulars: house.particulars,
+    }),
+  ],
   seasonMail: () => [
     seasonMail({
       reference: 'r',

@@ -51,7 +51,7 @@ describe('the list', () => {
       { path: '/list/published', standing: 'published', hasChanges: false },
       { path: '/list/waiting', standing: 'scheduled', publishAt: new Date(HOUR) },
     ])
-    expect(await pathsOf('kind=built-form')).toEqual(['/contact', '/project-quote', '/quote-request'])
+    expect(await pathsOf('kind=built-form')).toEqual(['/contact', '/project-quote', '/quote-request', '/your-data'])
     expect(await pathsOf('q=infrared ceiling heating')).toEqual(['/'])
   })
 

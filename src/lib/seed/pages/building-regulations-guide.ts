@@ -170,7 +170,7 @@ A thermostat that connects to the internet must come with a statement of complia
     {
       block: 'questions',
       heading: 'Questions about the rules',
-      asked: ['Is there a grant, or relief from VAT?', 'What does it do to my EPC?'],
+      asked: ['Is there a grant, or relief from VAT?', 'What does it do to my EPC?', 'Are new gas boilers banned?'],
       questions: [
         {
           question: 'Do I need planning permission?',

@@ -192,6 +192,7 @@ A boiler needs a service once a year, and a landlord must have its safety checke
     {
       block: 'questions',
       heading: 'Questions before you give up gas',
+      asked: ['Will it cost less to run than my gas boiler?'],
       questions: [
         {
           question: 'My neighbour says his bill went down. How?',

@@ -199,6 +199,7 @@ Points: mechanical thermostat 1, electronic 3, with a day timer 5, with a week t
     {
       block: 'questions',
       heading: 'Questions about efficiency',
+      asked: ['Can solar panels run it?'],
       questions: [
         {
           question: 'Is infrared cheaper than an oil-filled radiator or a convector?',
