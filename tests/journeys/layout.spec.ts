@@ -24,7 +24,6 @@ const QUICK_LINKS = [
 const SERVICES = [
   ['Quick calculator', '/calculator/quick'],
   ['Professional calculator', '/calculator/professional'],
-  ['Price your rooms', '/configure'],
   ['Get a quote', '/quote-request'],
   ['Find an installer', '/installers'],
   ['Become a partner', '/partners'],

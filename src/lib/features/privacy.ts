@@ -17,7 +17,7 @@ export const privacy = {
       title: 'Your data',
       description:
         'See everything we hold about you, download it, correct it, stop offers, object, erase it or complain. Without an account.',
-      shareImage: 'thermostat',
+      shareImage: 'hall-stairs',
       kind: 'form',
       category: 'legal',
       sitemap: 'pages',

@@ -42,7 +42,6 @@ export const FOOTER_QUICK_LINKS: readonly NavigationLink[] = [
 export const FOOTER_SERVICE_LINKS: readonly NavigationLink[] = [
   { href: routes.quickCalculator, label: 'Quick calculator' },
   { href: routes.professionalCalculator, label: 'Professional calculator' },
-  { href: routes.configure, label: 'Price your rooms' },
   { href: routes.quoteRequest, label: 'Get a quote' },
   { href: routes.installers, label: 'Find an installer' },
   { href: routes.partners, label: 'Become a partner' },

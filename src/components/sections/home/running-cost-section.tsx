@@ -9,7 +9,7 @@ export function RunningCostSection({ copy, calculator }: { copy: SectionCopy; ca
     <Section
       id="running-cost"
       name="Running cost"
-      className="render-late [--late-height:64rem] md:[--late-height:40rem]"
+      className="render-late [--late-height:68rem] md:[--late-height:40rem]"
     >
       <h2 className="text-h2">{copy.heading}</h2>
       <p className="mt-4 max-w-[38em] text-lede">{copy.lede}</p>

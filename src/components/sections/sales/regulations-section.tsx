@@ -20,7 +20,7 @@ export function RegulationsSection({
       name="UK regulations"
       context="England"
       band="plaster"
-      className="render-late [--late-height:52rem] md:[--late-height:32rem]"
+      className="render-late [--late-height:48rem] md:[--late-height:32rem]"
     >
       <h2 className="text-h2">{regulations.heading}</h2>
       <p className="mt-4 max-w-[38em] text-lede">{keepUnits(regulations.lede)}</p>

@@ -9,7 +9,7 @@ export function ThermalSection({ thermal }: { thermal: SalesPage['thermal'] }) {
       name="Warming up"
       context="In kelvin"
       band="night"
-      className="render-late [--late-height:52rem] md:[--late-height:48rem]"
+      className="render-late [--late-height:48rem] md:[--late-height:48rem]"
       wide={
         <div className="grid gap-x-(--gutter) gap-y-7 md:grid-cols-12">
           <div className="max-md:-mx-(--margin) md:col-span-9 md:-ml-(--margin)">

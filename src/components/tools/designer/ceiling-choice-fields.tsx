@@ -87,7 +87,7 @@ function LayoutPicture({ room, panels }: { room: DesignRoom; panels: CeilingChoi
       viewBox={`${westMm - 100} ${-northMm - 100} ${eastMm - westMm + 200} ${northMm - southMm + 200}`}
       className="h-30 w-full"
     >
-      <path d={pathOf(room)} className="fill-daylight stroke-ink" strokeWidth={2} {...LINE} />
+      <path d={pathOf(room)} className="fill-panel stroke-ink" strokeWidth={2} {...LINE} />
       {panels.map((panel, index) => (
         <rect key={index} {...rectOf(panel)} className="fill-panel stroke-ink" strokeWidth={1} {...LINE} />
       ))}

@@ -46,7 +46,7 @@ const said = (hasPrice: boolean) =>
 
 test('a room has its panels, their price and an hour of them', () => {
   expect(said(true)).toBe(
-    'A 16 m² living room in Bath, in a 1990s flat, takes 3 panels: £1,017 delivered, inc. VAT, and 18p an hour at full power. Fitting is extra, priced after a survey.',
+    'A 16 m² living room in Bath, in a 1990s flat, takes 3 panels: £1,017 delivered, inc. VAT, and 18p an hour at full power. Fitting is extra.',
   )
 })
 

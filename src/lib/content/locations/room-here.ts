@@ -30,6 +30,6 @@ export function roomHere({ facts: { place, homes, price }, panel, list }: RoomHe
   const perHour = hourPence === null ? '' : `, and ${Math.round(hourPence)}p an hour at full power`
   return sentences(
     `a ${LIVING_ROOM_M2} m² living room in ${named(place.name)}, in a 1990s flat, ${panelsIn(livingRoom)}${shareGiven(livingRoom)}: ${priceText(totalPence)} delivered, inc. VAT${perHour}.`,
-    'Fitting is extra, priced after a survey.',
+    'Fitting is extra.',
   )
 }
