@@ -143,6 +143,15 @@ describe('a failing CRM', () => {
     expect(await readOutageNotices(pool)).toMatchObject([{ problem: 'The CRM answered 400: Bad Request', unsent: 3 }])
   })
 
+  test('counts the refusal with which it began, noted within the same millisecond', async () => {
+    crm.play('refusing')
+    for (let n = 0; n < 3; n += 1) await tryCrm(1)
+    await pool.query(`update service_outages set failing_since =
+      (select min(updated_at) from deliveries) + interval '400 microseconds'`)
+    await run()
+    expect(await isOut()).toEqual(['The CRM'])
+  })
+
   test('that refuses one enquiry in between works', async () => {
     for (let n = 0; n < 4; n += 1) {
       crm.play('refusing-phone')

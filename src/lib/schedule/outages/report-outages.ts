@@ -19,11 +19,12 @@ const SEND_WITHIN_MS = 30_000
 /** The messages of a service that it has not accepted. */
 const UNSENT = `from deliveries d where (d.channel = 'crm') = (o.service = 'crm') and d.state in ('waiting', 'sending', 'parked')`
 
-// One message that is refused again and again, as by greylisting, is no outage.
+// One message that is refused again and again, as by greylisting, is no outage. Deliveries keep milliseconds, so the
+// first refusal can look a fraction of one older than the outage that began with it.
 const DECLARE = `update service_outages o set declared_at = now()
   where declared_at is null and ended_at is null and (
     failures >= $1 and failing_since <= now() - $2 * interval '1 minute'
-    or refusals >= $3 and $3 <= (select count(*) ${UNSENT} and d.last_error is not null and d.updated_at >= o.failing_since))
+    or refusals >= $3 and $3 <= (select count(*) ${UNSENT} and d.last_error is not null and d.updated_at >= date_trunc('milliseconds', o.failing_since)))
   returning service, problem`
 
 // A message is tried once an hour at least, so there has been none to try.
