@@ -82,6 +82,7 @@ test('a home told to one tool is offered by the others, at the same price', asyn
   await page.getByLabel('Floor area, m²').fill('80')
   await page.getByRole('button', { name: 'Work it out' }).click()
   await expect(page).toHaveURL(/area=80/)
+  await expectKept(page, 'area=80')
   await expect(page.getByText('Your home so far')).toHaveCount(0)
   await arrive(page, '/configure')
   await expect(page.getByText('Your home so far: Detached bungalow, 80 m², built 1996 to 2002.')).toBeVisible()
