@@ -1,7 +1,7 @@
 import { cx } from '@/components/ui/cx'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
-import type { PanelRoom } from '@/lib/content/panel-rooms'
+import type { PricedRoom } from '@/lib/calculators/home/priced-rooms'
 import type { Picture as PictureData } from '@/lib/content/picture'
 import { priceText } from '@/lib/content/price-list'
 import type { ShopPrice } from '@/lib/content/shop'
@@ -11,7 +11,7 @@ import { hourlyCostPence } from '@/lib/domain/energy-costs/hourly-cost'
 import { counted } from '@/lib/format/counted'
 import { formatPrices } from '@/lib/format/prices'
 
-export type PicturedRoom = { room: PanelRoom; picture: PictureData }
+export type PicturedRoom = { room: PricedRoom; picture: PictureData }
 
 type PanelRoomsProps = {
   rooms: readonly PicturedRoom[]
@@ -34,7 +34,7 @@ export function PanelRoomsSection({ rooms, price, powerWatts, tariff }: PanelRoo
       wide={
         <>
           <ul className="grid gap-x-(--gutter) gap-y-8 md:grid-cols-2">
-            {rooms.map(({ room: { name, panels }, picture }, index) => (
+            {rooms.map(({ room: { name, panelsAt }, picture }, index) => (
               <li key={name} className={index === 0 ? 'md:col-span-2' : undefined}>
                 <Picture
                   picture={picture}
@@ -46,7 +46,11 @@ export function PanelRoomsSection({ rooms, price, powerWatts, tariff }: PanelRoo
                 />
                 <h3 className="pt-3.5 text-h4 font-semibold">{name}</h3>
                 <p className="text-sm">
-                  {[counted(panels, 'panel'), ...priceOf(price, panels), hourOf(panels)].join(', ')}
+                  {[
+                    counted(panelsAt.length, 'panel'),
+                    ...priceOf(price, panelsAt.length),
+                    hourOf(panelsAt.length),
+                  ].join(', ')}
                 </p>
               </li>
             ))}
@@ -59,7 +63,7 @@ export function PanelRoomsSection({ rooms, price, powerWatts, tariff }: PanelRoo
         </>
       }
     >
-      <h2 className="text-h2">Six for the sofa. Three for breakfast.</h2>
+      <h2 className="text-h2">Four for the sofa. Two for the bath.</h2>
     </Section>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ClaimNote } from '@/components/ui/claim-note'
 import { FactList } from '@/components/ui/fact-list'
 import { TextLink } from '@/components/ui/link'
-import type { PanelRoom } from '@/lib/content/panel-rooms'
+import type { PricedRoom } from '@/lib/calculators/home/priced-rooms'
 import { type ShopPrice, type ShopProduct, STOCK_WORDS } from '@/lib/content/shop'
 import { previousPriceWords } from '@/lib/content/shop-words'
 import { deliveredPrice, VAT_PERCENT } from '@/lib/domain/catalogue/delivered-price'
@@ -17,7 +17,7 @@ type PriceBoxProps = {
   product: Pick<ShopProduct, 'stock' | 'leadTime' | 'previousPrice'>
   price: ShopPrice
   /** A room whose price stands beside that of one. */
-  room?: PanelRoom | undefined
+  room?: PricedRoom | undefined
   isStoreOpen: boolean
   /** Says that nothing can be ordered; shown while the store is closed. */
   closedNotice: ReactNode
@@ -82,12 +82,12 @@ function Priced({
   previousPrice,
 }: {
   price: Extract<ShopPrice, { kind: 'priced' }>
-  room: PanelRoom | undefined
+  room: PricedRoom | undefined
   previousPrice: ShopProduct['previousPrice']
 }) {
   const each = poundsAndPence(eachPence)
-  const roomPence = ({ panels }: PanelRoom) =>
-    deliveredPrice({ eachPence, quantity: panels, deliveryPence: delivered.deliveryPence }).totalPence
+  const roomPence = ({ panelsAt }: PricedRoom) =>
+    deliveredPrice({ eachPence, quantity: panelsAt.length, deliveryPence: delivered.deliveryPence }).totalPence
   return (
     <>
       <p className="text-sm font-semibold">One, delivered, VAT included</p>
@@ -105,7 +105,7 @@ function Priced({
           ...(room
             ? [
                 {
-                  term: `${counted(room.panels, 'panel')}, delivered, for a ${room.name.toLowerCase()}`,
+                  term: `${counted(room.panelsAt.length, 'panel')}, delivered, for a ${room.name.toLowerCase()}`,
                   detail: poundsAndPence(roomPence(room)),
                 },
               ]

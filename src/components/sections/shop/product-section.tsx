@@ -6,8 +6,8 @@ import { FactList } from '@/components/ui/fact-list'
 import { ArrowLink } from '@/components/ui/link'
 import { PageHeading } from '@/components/ui/page-heading'
 import { ZoomablePicture } from '@/components/ui/zoomable-picture'
+import { PRICED_ROOMS } from '@/lib/calculators/home/priced-rooms'
 import type { Claim } from '@/lib/content/claim'
-import { PANEL_ROOMS } from '@/lib/content/panel-rooms'
 import type { ShopPrice, ShopProduct } from '@/lib/content/shop'
 import { FITTING_WORDS, sizeWords } from '@/lib/content/shop-words'
 import { POWERBOARD_SLUG } from '@/lib/domain/catalogue/powerboard-slug'
@@ -62,7 +62,7 @@ export function ProductSection({
         </div>
         <div className="min-w-0 max-md:contents md:col-span-5">
           <PriceBox
-            room={isPanel ? PANEL_ROOMS[0] : undefined}
+            room={isPanel ? PRICED_ROOMS.georgian : undefined}
             {...{ product, price, isStoreOpen, closedNotice, quoteAction, cartAction, waitingAction }}
           />
           <div className="min-w-0 max-md:order-2 md:mt-9">

@@ -3,12 +3,15 @@ import { PanelQuestionsSection } from '@/components/sections/shop/panel-question
 import { PanelRoomsSection, type PicturedRoom } from '@/components/sections/shop/panel-rooms-section'
 import { ReasonsSection } from '@/components/sections/shop/reasons-section'
 import { Part } from '@/components/ui/part'
-import { PANEL_ROOMS, type PanelRoom } from '@/lib/content/panel-rooms'
+import { PRICED_ROOMS, type PricedRoom } from '@/lib/calculators/home/priced-rooms'
 import type { ShopPrice, ShopProduct } from '@/lib/content/shop'
 import { getHeatingPrices } from '@/lib/data/numbers'
 import { getPowerboard } from '@/lib/data/panels'
 import { getPicture } from '@/lib/data/pictures'
 import { POWERBOARD_SLUG } from '@/lib/domain/catalogue/powerboard-slug'
+
+/** The rooms of the panel’s page, the largest picture first. */
+const ROOMS = [PRICED_ROOMS.living, PRICED_ROOMS.bathroom, PRICED_ROOMS.georgian]
 
 /** Why people choose a product; of the panel also rooms with their price, where it fits, and questions. */
 export function ProductReasons({ product, price }: { product: ShopProduct; price: ShopPrice }) {
@@ -26,7 +29,7 @@ async function PanelParts({ price }: { price: ShopPrice }) {
   const [{ tariff }, { powerWatts }, ...rooms] = await Promise.all([
     getHeatingPrices(),
     getPowerboard(),
-    ...PANEL_ROOMS.map(pictured),
+    ...ROOMS.map(pictured),
   ])
   return (
     <>
@@ -44,7 +47,7 @@ async function PanelParts({ price }: { price: ShopPrice }) {
 }
 
 /** Without its picture, which staff may have deleted, a room says nothing. */
-async function pictured(room: PanelRoom): Promise<PicturedRoom[]> {
+async function pictured(room: PricedRoom): Promise<PicturedRoom[]> {
   const picture = await getPicture(room.picture).catch(() => null)
   return picture ? [{ room, picture }] : []
 }
