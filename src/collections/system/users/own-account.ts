@@ -31,6 +31,16 @@ export const ownAction = <Schema extends z.ZodType = z.ZodUndefined>({ name, sch
         : { status: 403, message: 'You can do this for yourself only.' },
   })
 
+/** The same, confirmed with the current password. */
+export const confirmedAction = <Schema extends z.ZodType<{ currentPassword: string }>>({
+  act,
+  ...action
+}: Required<OwnAction<Schema>>) =>
+  ownAction<Schema>({
+    ...action,
+    act: async (acting) => (await refusalOf(acting.req, acting.input.currentPassword)) ?? act(acting),
+  })
+
 /** The reply to a wrong current password; null if it is right, so that an unattended browser is not enough. */
 export async function refusalOf(req: PayloadRequest, currentPassword: string): Promise<ActionReply | null> {
   const message = await problemWithOwnPassword(currentPassword, req)

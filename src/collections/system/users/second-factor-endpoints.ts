@@ -9,18 +9,16 @@ import { env } from '@/lib/platform/env'
 import { inPayloadTransaction } from '@/lib/platform/payload-transaction'
 import { confirmedSchema, enrolmentSchema, madePasskeySchema, removedPasskeySchema } from '@/lib/schemas/account'
 
-import { ownAction, refusalOf } from './own-account'
+import { confirmedAction, ownAction } from './own-account'
 
 const shown = (codes: string[]) => codes.map((code) => ({ code }))
 const originOfPage = (headers: Headers) => headers.get('origin') ?? env.siteUrl
 
 /** Begins to set up an app for codes: it counts once a code of it has been entered. */
-const beginApp = ownAction({
+const beginApp = confirmedAction({
   name: 'begin-app',
   schema: confirmedSchema,
-  act: async ({ input, req, user }) => {
-    const refusal = await refusalOf(req, input.currentPassword)
-    if (refusal) return refusal
+  act: async ({ user }) => {
     const { base32, uri, enrolment } = newKey({ userId: Number(user.id), username: String(user.username) })
     return {
       status: 200,
@@ -43,12 +41,10 @@ const addApp = ownAction({
     }),
 })
 
-const renewCodes = ownAction({
+const renewCodes = confirmedAction({
   name: 'renew-recovery-codes',
   schema: confirmedSchema,
-  act: async ({ input, req, user }) => {
-    const refusal = await refusalOf(req, input.currentPassword)
-    if (refusal) return refusal
+  act: async ({ req, user }) => {
     const { hasApp, passkeys } = await factorsOf(req, Number(user.id))
     if (!hasApp && passkeys === 0) return { status: 409, message: 'Set up an app or a passkey first.' }
     const records = shown(
@@ -61,12 +57,10 @@ const renewCodes = ownAction({
   },
 })
 
-const removeFactors = ownAction({
+const removeFactors = confirmedAction({
   name: 'remove-second-factors',
   schema: confirmedSchema,
-  act: async ({ input, req, user }) => {
-    const refusal = await refusalOf(req, input.currentPassword)
-    if (refusal) return refusal
+  act: async ({ req, user }) => {
     await inPayloadTransaction(req, async () => {
       await deleteFactors(req, Number(user.id))
       await auditRequest(req, { action: 'factor-removed', what: 'All, by their owner' })
@@ -75,12 +69,10 @@ const removeFactors = ownAction({
   },
 })
 
-const beginPasskey = ownAction({
+const beginPasskey = confirmedAction({
   name: 'begin-passkey',
   schema: confirmedSchema,
-  act: async ({ input, req, user }) => {
-    const refusal = await refusalOf(req, input.currentPassword)
-    if (refusal) return refusal
+  act: async ({ req, user }) => {
     const person = { userId: Number(user.id), username: String(user.username), name: String(user.name) }
     const options = await newPasskey(req, { ...person, origin: originOfPage(req.headers) })
     return { status: 200, message: 'Confirm with your device.', records: [options] }
@@ -103,12 +95,10 @@ const addMadePasskey = ownAction({
     }),
 })
 
-const removeOwnPasskey = ownAction({
+const removeOwnPasskey = confirmedAction({
   name: 'remove-passkey',
   schema: removedPasskeySchema,
   act: async ({ input, req, user }) => {
-    const refusal = await refusalOf(req, input.currentPassword)
-    if (refusal) return refusal
     const isRemoved = await removePasskey(req, { userId: Number(user.id), id: input.id })
     if (!isRemoved) return { status: 404, message: 'This passkey is not known.' }
     await auditRequest(req, { action: 'factor-removed', what: 'A passkey' })
