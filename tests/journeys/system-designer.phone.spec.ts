@@ -74,3 +74,54 @@ test('three rooms are drawn, measured and shared by touch, with the plan in view
   await expect(page.getByRole('table', { name: 'Rooms and panels' }).getByRole('row')).toHaveCount(4)
   await expect(page.getByText('Circuits by choice: Living room over 2.')).toBeVisible()
 })
+
+/** Counts what a thumb has to do; a text that is typed or pasted, and a choice, count as one each. */
+function thumb(page: Page) {
+  let taps = 0
+  return {
+    tap: (target: Locator) => (taps++, target.tap()),
+    paste: (target: Locator, text: string) => (taps++, target.fill(text)),
+    choose: (target: Locator, label: string) => (taps++, target.selectOption(label)),
+    taps: () => taps,
+    priced: () => expect(page.getByRole('button', { name: /^\d+ panels?, £/ })).toBeInViewport(),
+  }
+}
+
+test('a house with three bedrooms has a price after two taps on a typical plan', async ({ page }) => {
+  await arrive(page, '/system-designer')
+  const { tap, taps, priced } = thumb(page)
+  await tap(page.getByText('Insulated since').nth(1))
+  await tap(page.getByRole('button', { name: /^Semi-detached with a through lounge/ }))
+  await priced()
+  expect(taps()).toBe(2)
+})
+
+test('a house with three bedrooms is drawn from an agent’s dimensions in three steps, and seen from all sides', async ({
+  page,
+}) => {
+  await arrive(page, '/system-designer')
+  const { tap, paste, choose, taps, priced } = thumb(page)
+  await paste(page.locator('#design-list'), LISTING)
+  await choose(page.locator('#design-list-built'), '1930 to 1949')
+  await tap(page.getByRole('button', { name: 'Draw these rooms' }))
+  await priced()
+  expect(taps()).toBe(3)
+  await tap(page.locator('#plan').getByRole('button', { name: '3D' }))
+  await expect(page.getByRole('img', { name: /^Rooms in three dimensions: Lounge/ })).toBeVisible()
+  const canvas = page.locator('.drawing-solid canvas')
+  await canvas.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const before = (await canvas.screenshot()).toString('base64')
+  const scrolled = await page.evaluate(() => scrollY)
+  await dragByTouch(page, canvas, { x: 60, y: 10 })
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  expect((await canvas.screenshot()).toString('base64')).not.toBe(before)
+})
+
+const LISTING = `Lounge 14'2 x 11'9 (4.32m x 3.58m)
+Dining Room 12'0 x 10'10 (3.66m x 3.30m)
+Kitchen 10'2 x 7'6 (3.10m x 2.29m)
+Hall 11'0 x 6'0 (3.35m x 1.83m)
+Bedroom 1 13'1 x 11'2 (3.99m x 3.40m)
+Bedroom 2 11'9 x 10'10 (3.58m x 3.30m)
+Bedroom 3 7'10 x 6'11 (2.39m x 2.11m)
+Bathroom 7'1 x 6'0 (2.16m x 1.83m)`

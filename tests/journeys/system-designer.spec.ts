@@ -3,31 +3,11 @@ import type { Page } from '@playwright/test'
 import { pdfOf } from '../fixtures/pdf'
 import { agreeTo } from './support/agree-to'
 import { expectAccessible, expectAccessibleAtEachSize } from './support/axe'
+import { drawRoom, handle, lengthOf, PATH, plan, rooms, show, totals } from './support/designer'
 import { SIZES } from './support/sizes'
 import { tabTo } from './support/tab-to'
 import { expect, test } from './support/test'
 import { arrive } from './support/visits'
-
-const PATH = '/system-designer'
-const rooms = (page: Page) => page.locator('.drawing-views')
-const plan = (page: Page) => page.locator('#plan')
-const totals = (page: Page) => page.locator('#totals')
-/** Shows one part of the panel, which is a sheet on a phone. */
-const show = (page: Page, part: 'Edit' | 'Rooms' | 'Home' | 'View' | 'Totals') =>
-  page.getByRole('group', { name: 'Parts of the design' }).getByRole('button', { name: part }).click()
-const handle = (page: Page, name: string | RegExp) => plan(page).getByRole('button', { name })
-/** Of the room; each wall has a length too. */
-const lengthOf = (page: Page) => rooms(page).getByLabel('Length, m', { exact: true })
-
-/** A room of 5 by 4 metres, from two measurements. */
-async function drawRoom(page: Page) {
-  await arrive(page, PATH)
-  await page.locator('#design-kind').selectOption('Bedroom')
-  await page.getByLabel('Length, m').fill('5')
-  await page.getByLabel('Width, m').fill('4')
-  await page.getByRole('button', { name: 'Draw this room' }).click()
-  await expect(page.getByRole('button', { name: /^\d+ panels?, £/ })).toBeVisible()
-}
 
 const total = (page: Page) => totals(page).getByRole('row', { name: /^Total including VAT/ })
 
@@ -338,7 +318,6 @@ test('the electrician gets numbered panels and files, and a saved drawing opens 
   await agreeTo(page, 'Clear this device and start again', 'Yes, delete them')
   await open(project)
   await expect(fixings).toHaveCount(panels + 1)
-  await expect(page.getByRole('img', { name: /^Seen from above and one side/ })).toBeVisible()
 })
 
 test('a design is shared, and its link for viewing needs no script', async ({ page, browser }) => {

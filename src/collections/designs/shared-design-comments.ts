@@ -21,5 +21,10 @@ export const SharedDesignComments: CollectionConfig = {
     { name: 'sharedDesign', type: 'relationship', relationTo: 'shared-designs', required: true, index: true },
     { name: 'name', type: 'text', maxLength: COMMENT_LIMITS.name },
     { name: 'text', type: 'textarea', required: true, maxLength: COMMENT_LIMITS.text },
+    ...(['storey', 'xMm', 'yMm'] as const).map((name) => ({
+      name,
+      type: 'number' as const,
+      admin: { readOnly: true },
+    })),
   ],
 }

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { admins, nobody } from '@/lib/cms/access/rules'
 import { jsonField } from '@/lib/cms/fields/json-field'
+import { COMMENT_LIMITS } from '@/lib/schemas/calculate/shared-design'
 
 /** A saved version of a shared design; the last twenty are kept. */
 export const SharedDesignVersions: CollectionConfig = {
@@ -21,6 +22,13 @@ export const SharedDesignVersions: CollectionConfig = {
   fields: [
     { name: 'sharedDesign', type: 'relationship', relationTo: 'shared-designs', required: true, index: true },
     { name: 'number', type: 'number', required: true, min: 1 },
+    {
+      name: 'note',
+      type: 'textarea',
+      label: 'Our correction',
+      maxLength: COMMENT_LIMITS.note,
+      admin: { description: 'What the sales desk told the customer about this version.' },
+    },
     jsonField({ name: 'content', label: 'Design' }),
   ],
 }

@@ -37,6 +37,18 @@ export const SharedDesigns: CollectionConfig = {
       defaultValue: 0,
       admin: { description: 'How many times the links for viewing and commenting have been replaced.' },
     },
+    {
+      name: 'mailTo',
+      type: 'email',
+      label: 'Links to be sent to',
+      admin: { description: 'Deleted as soon as the email has been sent.' },
+    },
+    ...(['mailSince', 'mailNextAt'] as const).map((name) => ({
+      name,
+      type: 'date' as const,
+      admin: { hidden: true },
+    })),
+    { name: 'mailAttempts', type: 'number', admin: { hidden: true } },
     ...(['viewHash', 'commentHash', 'editHash'] as const).map((name) => ({
       name,
       type: 'text' as const,

@@ -12,8 +12,10 @@ export type ComfortView = {
   share: string
   /** Why they can give no more. */
   why: string
-  /** Measures one after another, each with what it does to the heat, the panels and their cost; then other choices. */
-  choices: { choice: string; effect: string; measures?: readonly MeasureKey[] }[]
+  /**
+   * Measures one after another, each with what it does to the heat, the panels and their cost; then others (`isOther`).
+   */
+  choices: { choice: string; effect: string; isOther?: true; measures?: readonly MeasureKey[] }[]
   /** Whether the measures make panels enough. */
   outcome: string
 }
@@ -55,7 +57,11 @@ export function comfortView(comfort: ComfortResult): ComfortView | null {
         measures: step.measures,
       })),
       ...fewerRooms(comfort),
-      { choice: steps.length === 0 ? 'A second heater' : 'Or a second heater', effect: suppliedWords(comfort) },
+      {
+        choice: steps.length === 0 ? 'A second heater' : 'Or a second heater',
+        effect: suppliedWords(comfort),
+        isOther: true,
+      },
     ],
     outcome: outcomeWords(steps),
   }
@@ -67,6 +73,7 @@ function fewerRooms({ steps, rooms, metRooms, metPanels, metPence }: ComfortResu
     {
       choice: steps.length === 0 ? 'Fewer rooms' : 'Or fewer rooms',
       effect: `As the home stands, panels can heat ${metRooms} of ${counted(rooms, 'room')} by themselves: ${counted(metPanels, 'panel')}, ${pounds(metPence)} delivered and fitted.`,
+      isOther: true,
     },
   ]
 }
@@ -78,7 +85,10 @@ function measureWords({ measures }: ComfortStep, index: number): string {
   return index === 0 ? capitalised(label) : `and ${label}`
 }
 
-function effectWords({ neededWatts, givenWatts, panels, pricePence, yearPence }: ComfortStep): string {
+type Effect = Pick<ComfortStep, 'neededWatts' | 'givenWatts' | 'panels' | 'pricePence' | 'yearPence'>
+
+/** 'Panels can give 4,640 of 7,210 W: 15 panels, £6,735 fitted.' */
+export function effectWords({ neededWatts, givenWatts, panels, pricePence, yearPence }: Effect): string {
   const year = yearPence === null ? '' : `; ${pounds(yearPence)} a year to run`
   return `Panels can give ${tens(givenWatts)} of ${tens(neededWatts)} W: ${counted(panels, 'panel')}, ${pounds(pricePence)} fitted${year}.`
 }

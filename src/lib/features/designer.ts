@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routing/routes'
 
-import { ALL, type Feature, GIB, PER_REQUEST, PRERENDERED } from './feature'
+import { ALL, type Feature, GIB, MINUTE, PER_REQUEST, PRERENDERED } from './feature'
 import { DESIGNER_PERSONAL_DATA } from './personal-data/designer'
 
 /** Rooms that visitors draw, and designs that they share. */
@@ -28,7 +28,7 @@ export const designer = {
     sharedDesign: {
       ...PER_REQUEST,
       path: routes.sharedDesign,
-      query: ['version'],
+      query: ['version', 'sent', 'lead'],
       title: 'A shared design',
       referrer: 'no-referrer',
     },
@@ -42,17 +42,23 @@ export const designer = {
     },
   },
   endpoints: [
+    '/api/system-designer/correction',
     '/api/system-designer/pack',
     '/api/system-designer/shared',
     '/api/system-designer/shared/change',
     '/api/system-designer/shared/comment',
+    '/api/system-designer/shared/email',
     '/api/system-designer/shared/save',
     '/system-designer/shared/[token]/pack.pdf',
   ],
   collections: ['shared-designs', 'shared-design-versions', 'shared-design-comments'],
+  tasks: {
+    'send links of shared designs': { everySeconds: 5, limitSeconds: 10 * MINUTE }, // each email has its own lease
+  },
   retention: [
     {
       ...ALL,
+      hasMails: true,
       name: 'shared designs',
       table: 'shared_designs',
       ageColumn: 'last_used_at',

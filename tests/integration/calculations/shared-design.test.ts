@@ -168,12 +168,14 @@ describe('comments', () => {
     expect((await ask('/comment', { token: comment, text: 'x'.repeat(2_001) })).status).toBe(400)
     expect((await ask('/comment', { token: comment, text: 'A robot', website: 'x' })).status).toBe(404)
     expect((await ask('/comment', { token: comment, name: 'Sam', text: '<b>Two\nlines</b>' })).status).toBe(201)
-    expect((await ask('/comment', { token: edit, text: 'Second' })).status).toBe(201)
+    expect((await ask('/comment', { token: edit, text: 'Second', place: '0,2100,-350' })).status).toBe(201)
+    for (const place of ['4,1,1', '0,1', '0,1,1;', `0,${'9'.repeat(8)},1`])
+      expect((await ask('/comment', { token: edit, text: 'Nowhere', place })).status).toBe(400)
     const { id } = await found(edit)
     const [first, second] = await designComments(pool, id)
     expect([first, second]).toMatchObject([
-      { name: 'Sam', text: '<b>Two\nlines</b>' },
-      { name: '', text: 'Second' },
+      { name: 'Sam', text: '<b>Two\nlines</b>', place: null },
+      { name: '', text: 'Second', place: { storey: 0, xMm: 2_100, yMm: -350 } },
     ])
     expect((await change(edit, 'delete-comment')).status).toBe(400)
     expect((await change(comment, 'delete-comment', { number: first?.id })).status).toBe(404)

@@ -3,7 +3,7 @@ import type { Built } from '@/lib/domain/building/home/built'
 import type { Design } from '@/lib/domain/design/design'
 
 /** The version of a shared design that is being edited. */
-export type SharedVersion = { token: string; version: number }
+export type SharedVersion = { token: string; version: number; reference: string }
 
 /** Whether everything usual has been done against heat loss. */
 type ToldInsulation = { isInsulated: boolean }
@@ -35,6 +35,9 @@ export const DESIGN_VIEW_KEY = `${DESIGN_KEY}.view`
 
 /** The storage key of the unit of lengths. */
 export const DESIGN_UNIT_KEY = `${DESIGN_KEY}.unit`
+
+/** The storage key of what has been explained on this device: the guide and each hint. */
+export const DESIGN_SEEN_KEY = `${DESIGN_KEY}.seen`
 
 /** The storage key of the picture that the first design is traced from. */
 export const UNDERLAY_KEY = `${DESIGN_KEY}.underlay`

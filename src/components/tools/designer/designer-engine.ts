@@ -6,6 +6,7 @@ import type { DesignResult } from '@/lib/calculators/designer/design-result'
 import { panelsOf } from '@/lib/calculators/designer/panels-of'
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
 import { sectionField } from '@/lib/calculators/designer/section-field'
+import { solidFields } from '@/lib/calculators/designer/solid-fields'
 import { whyNotCircuits } from '@/lib/calculators/designer/why-not-circuits'
 import { type Design, type DesignRoom, planOf } from '@/lib/domain/design/design'
 import { freePosition } from '@/lib/domain/panel-layout/free-position'
@@ -30,6 +31,7 @@ export const engine = {
   placeFor: (room: DesignRoom, found: RoomDesign) =>
     freePosition({ plan: planOf(room), size: found.panel, panels: panelsOf(room, found) }),
   sectionOf: sectionField,
+  fieldsOf: solidFields,
   whyNotCircuits,
-  messageOf: (outcome: Outcome) => designMessage(outcome),
+  messageOf: ({ design, result }: Outcome, drawing?: string) => designMessage({ design, result, drawing }),
 }

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Elements } from '@/components/ui/elements'
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import type { CartProduct } from '@/lib/schemas/cart'
+import { DESIGN_MARKS } from '@/lib/schemas/design-marks'
 
 import { NotReached } from '../not-reached'
 import { useLatePart } from '../use-late-part'
@@ -51,7 +52,7 @@ export function Designer({ basis, options, products, children }: DesignerProps) 
   )
   useEffect(() => {
     const number = numberToOpen()
-    if (number === null) return
+    if (number === null) return void performance.mark(DESIGN_MARKS.offered)
     const openIt = () => setStart({ from: 'saved', number })
     void loadTool().then(openIt, openIt)
   }, [])

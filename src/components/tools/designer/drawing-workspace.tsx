@@ -17,17 +17,19 @@ import { DesignBar } from './design-bar'
 import type { Leaving } from './design-fields'
 import type { SharedVersion } from './design-start'
 import type { Outcome } from './designer-engine'
+import { GuideRow, HintNote } from './guide-notes'
 import { keepingSign, keepingWords } from './keeping-words'
 import { OtherTabNotice } from './other-tab-notice'
 import { PlanPane } from './plan-pane'
 import { firstOfHome } from './read-start'
-import { ShareBar } from './share-bar'
+import { Sharing } from './sharing'
 import { PanelPart, PanelTabs } from './side-panel'
 import { Totals } from './totals'
 import { TotalsLine } from './totals-line'
 import { useComfortView } from './use-comfort-view'
 import { useDesign } from './use-design'
 import { useDesignOutcome } from './use-design-outcome'
+import { useGuide } from './use-guide'
 import { type OpenedDesign, useKeptDesign } from './use-kept-design'
 import { usePerson } from './use-person'
 import { useTracing } from './use-tracing'
@@ -60,26 +62,26 @@ export function DrawingWorkspace(props: DrawingWorkspaceProps) {
   const { cutMm, onCut, comfortPercent, onComfort, ...shown } = usePlanShown({ isShared, number: kept.number, storey })
   const { resting, found, onAddRoom } = useStorey({ settled, storey, outcome, apply, chooseRoom })
   const person = usePerson({ room, outcome, onSay: say })
+  const guide = useGuide({ chosen, outcome })
   return (
     <>
-      <div className="drawing" data-drawing data-open={isOpen || undefined}>
+      <div className="drawing" data-drawing data-open={isOpen || undefined} data-guide={guide.step?.place}>
         <DesignBar history={history} sign={keepingSign(saving)} {...{ isShared, kept, undo, redo, onAddRoom }} />
+        <GuideRow guide={guide} />
         {saving.keeping.state === 'overtaken' && <OtherTabNotice words={keepingWords(saving)} kept={kept} />}
         <section id="plan" aria-label={`Plan and comfort, ${storeyName(storey).toLowerCase()}`} className="contents">
           <PlanPane
             {...shown}
-            {...{ cutMm, onCut, comfortPercent, onComfort, resting, room, chosen, outcome, apply }}
+            {...{ cutMm, onCut, comfortPercent, onComfort, resting, room, chosen, outcome, engine, apply }}
             rooms={design.rooms.filter((one) => one.storey === storey)}
             person={{ at: person.person, feels: person.words.mark, move: person.movePerson }}
-            said={said}
-            isSheetOpen={isSheetOpen}
-            onChoose={choose}
-            onRest={settle}
+            {...{ said, isSheetOpen, onChoose: choose, onRest: settle }}
           />
         </section>
         <div className="drawing-panel">
           <PanelTabs shown={view} onShow={toggle} />
           <div className="drawing-views">
+            {view === 'edit' && <HintNote guide={guide} />}
             <WorkspacePanel
               {...{ basis, kinds, chosen, found, outcome, engine, comfort, apply, onAddRoom }}
               {...{ isShared, kept, replace, leaving }}
@@ -87,13 +89,12 @@ export function DrawingWorkspace(props: DrawingWorkspaceProps) {
               {...shown}
               shown={view}
               room={resting.find(({ id }) => id === room?.id)}
-              onSay={say}
-              onChoose={choose}
+              {...{ onSay: say, onChoose: choose, onGuide: guide.begin }}
               keeping={keepingWords(saving)}
             />
             <PanelPart view="totals" shown={view} label="What it comes to" isPrinted>
-              <Totals {...{ design, outcome, engine, hasFailed, tryAgain, products, apply }} />
-              <ShareBar design={settled} outcome={outcome} shared={shared} />
+              <Totals {...{ design, outcome, engine, hasFailed, tryAgain, products, shared, apply }} />
+              <Sharing design={settled} outcome={outcome} shared={shared} kept={kept} />
             </PanelPart>
           </div>
         </div>

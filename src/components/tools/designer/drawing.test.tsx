@@ -216,11 +216,11 @@ it('the list has every room, and the fields everything in the room', () => {
   expect(fields).toContain('Window: width, m')
 })
 
+const { messageOf } = engine
+
 it('the totals begin with the verdict, and ask an electrician to verify the circuits', () => {
   const sheet = (...products: CartProduct[]) =>
-    renderToStaticMarkup(
-      <TotalsSheet outcome={outcome} messageOf={engine.messageOf} products={products} onMeasures={ignore} />,
-    )
+    renderToStaticMarkup(<TotalsSheet {...{ outcome, products, messageOf }} onMeasures={ignore} onHeating={ignore} />)
   const totals = sheet()
   expect(totals.indexOf('Every room is warm enough')).toBeLessThan(totals.indexOf('<table'))
   expect(totals).toContain('for an electrician to verify')
@@ -244,7 +244,9 @@ it('the totals begin with the verdict, and ask an electrician to verify the circ
 
 it('the totals say which circuits are not as chosen', () => {
   const totals = (of: Outcome) =>
-    renderToStaticMarkup(<TotalsSheet outcome={of} messageOf={engine.messageOf} products={[]} onMeasures={ignore} />)
+    renderToStaticMarkup(
+      <TotalsSheet outcome={of} products={[]} {...{ messageOf }} onMeasures={ignore} onHeating={ignore} />,
+    )
   const few = outcome.result.rooms.find(({ panels }) => panels.length === 1 || panels.length === 2)
   if (!few) throw new Error('no small room')
   const wiring = { circuits: [{ rooms: [few.id], over: 4 }], bunched: 1 }

@@ -2,13 +2,17 @@ import { Button } from '@/components/ui/button'
 import type { Elements } from '@/components/ui/elements'
 import { type DesignRoom, roomName } from '@/lib/domain/design/design'
 import type { WallPart } from '@/lib/domain/design/move-wall'
+import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 
 import type { Apply } from './apply'
 import type { Chosen, OnChosen } from './chosen'
+import { PanelFields } from './panel-fields'
 import { OneWallFields, OpeningFields, PartFields } from './wall-fields'
 
 type EditPanelProps = {
   room: DesignRoom | undefined
+  /** Its panels as the plan shows them. */
+  panels: readonly PlanRectangle[]
   chosen: Chosen | null
   apply: Apply
   onChoose: OnChosen
@@ -17,7 +21,7 @@ type EditPanelProps = {
 }
 
 /** The fields of what is selected on the plan. */
-export function EditPanel({ room, chosen, apply, onChoose, children }: EditPanelProps) {
+export function EditPanel({ room, panels, chosen, apply, onChoose, children }: EditPanelProps) {
   if (!room) return <p>Tap a room on the plan, or add one.</p>
   const { id } = room
   const opening = chosen?.of === 'opening' ? room.openings.find((one) => one.id === chosen.openingId) : undefined
@@ -50,6 +54,14 @@ export function EditPanel({ room, chosen, apply, onChoose, children }: EditPanel
       </>
     )
   }
+  if (chosen?.of === 'panel' && panels[chosen.index])
+    return (
+      <>
+        {back}
+        <h2 className="mb-3 text-h4 font-medium">{`Panel ${chosen.index + 1} of ${roomName(room)}`}</h2>
+        <PanelFields {...{ room, panels, apply }} index={chosen.index} />
+      </>
+    )
   return (
     <>
       <h2 className="mb-3 text-h4 font-medium">{roomName(room)}</h2>

@@ -66,8 +66,14 @@ export function PlanHandles(props: PlanHandlesProps) {
         openings={room.openings}
         onChoose={(openingId) => onChoose({ of: 'opening', id, openingId })}
       />
+      <PanelHandles
+        {...all}
+        {...{ room, onGuides }}
+        panels={panelsOf(room, found)}
+        chosen={chosen?.of === 'panel' ? chosen.index : null}
+        onChoose={(index) => onChoose({ of: 'panel', id, index })}
+      />
       <ObstacleHandles {...all} obstacles={room.obstacles} />
-      <PanelHandles {...{ id, name, unit, apply }} panels={panelsOf(room, found)} />
       <CornerHandles {...all} outline={room.outline} keepsAngles={keepsAngles} />
       {person && (
         <DragHandle label={`Person in ${name}`} at={person} stepMm={10} onMove={onPerson}>

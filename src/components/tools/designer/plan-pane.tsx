@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 
 import { HeatKey } from '@/components/ui/heat-key'
+import { useBack } from '@/components/ui/use-back'
 import { keyLimits } from '@/lib/calculators/designer/comfort-words'
 import type { DesignRoom } from '@/lib/domain/design/design'
 import { extentOf, extentOfAll } from '@/lib/domain/design/extent'
@@ -9,7 +10,8 @@ import type { PlanPoint } from '@/lib/domain/room-plan/corners'
 
 import type { Apply } from './apply'
 import type { Chosen, OnChosen } from './chosen'
-import type { Outcome } from './designer-engine'
+import type { Engine, Outcome } from './designer-engine'
+import { LateSolid } from './late-solid'
 import { PlanDrawing } from './plan-drawing'
 import { PrintedPlan } from './printed-plan'
 import { usePlanFrame } from './use-plan-frame'
@@ -22,6 +24,8 @@ type PlanPaneProps = {
   room: DesignRoom | undefined
   chosen: Chosen | null
   outcome: Outcome | null
+  /** Null until it is loaded. */
+  engine: Engine | null
   comfortPercent: number
   onComfort: (percent: number) => void
   keepsAngles: boolean
@@ -41,24 +45,33 @@ type PlanPaneProps = {
 
 /** The plan, which fills the space that is left for it, with what can be shown of it. */
 export function PlanPane(props: PlanPaneProps) {
-  const { rooms, resting, room, outcome, comfortPercent, onComfort, person, tracing, isSheetOpen, onRest } = props
+  const { rooms, resting, room, outcome, engine, comfortPercent, onComfort, person, tracing, isSheetOpen, onRest } =
+    props
   const svg = useRef<SVGSVGElement | null>(null)
   const { underlay } = tracing
   const picture = underlay ? [pictureCorners(underlay.placing, underlay.picture)] : []
   const all =
     isSheetOpen && room ? extentOf(room.outline) : extentOfAll([...rooms.map(({ outline }) => outline), ...picture])
   const frame = usePlanFrame(svg, { all, onRest })
+  const { solid, toggle } = useSolid({ outcome, engine })
   return (
     <>
       <div className="drawing-plan no-print">
-        <PlanDrawing
-          {...props}
-          person={person.at}
-          feels={person.feels}
-          onPerson={person.move}
-          frame={{ ...frame, svg }}
-        />
-        <ViewButtons frame={frame} room={room} />
+        <div inert={solid !== null} className="contents">
+          <PlanDrawing
+            {...props}
+            person={person.at}
+            feels={person.feels}
+            onPerson={person.move}
+            frame={{ ...frame, svg }}
+          />
+        </div>
+        {solid && (
+          <div className="drawing-solid">
+            <LateSolid {...solid} storey={rooms[0]?.storey ?? 0} roomId={room?.id} />
+          </div>
+        )}
+        <ViewButtons frame={frame} room={room} isSolid={solid !== null} onToggle={toggle} />
         <p role="status" className="drawing-said">
           {props.said}
         </p>
@@ -88,12 +101,35 @@ export function PlanPane(props: PlanPaneProps) {
   )
 }
 
-type ViewButtonsProps = { frame: ReturnType<typeof usePlanFrame>; room: DesignRoom | undefined }
+/** Whether the rooms are shown in three dimensions in place of the plan; Back leads to the plan. */
+function useSolid({ outcome, engine }: Pick<PlanPaneProps, 'outcome' | 'engine'>) {
+  const [isOn, setOn] = useState(false)
+  useBack({ steps: isOn ? 1 : 0, onBack: () => setOn(false) })
+  const view = outcome && engine && { outcome, fieldsOf: engine.fieldsOf }
+  return { solid: isOn ? view : null, toggle: view && (() => setOn(!isOn)) }
+}
 
-/** Zooming without two fingers. */
-function ViewButtons({ frame: { isZoomed, zoomIn, zoomOut, showAll, show }, room }: ViewButtonsProps) {
+type ViewButtonsProps = ZoomButtonsProps & { isSolid: boolean; onToggle: (() => void) | null }
+
+function ViewButtons({ frame, room, isSolid, onToggle }: ViewButtonsProps) {
   return (
     <div role="group" aria-label="View of the plan" className="drawing-zoom">
+      {!isSolid && <ZoomButtons frame={frame} room={room} />}
+      {onToggle && (
+        <button type="button" onClick={onToggle}>
+          {isSolid ? 'Plan' : '3D'}
+        </button>
+      )}
+    </div>
+  )
+}
+
+type ZoomButtonsProps = { frame: ReturnType<typeof usePlanFrame>; room: DesignRoom | undefined }
+
+/** Zooming without two fingers. */
+function ZoomButtons({ frame: { isZoomed, zoomIn, zoomOut, showAll, show }, room }: ZoomButtonsProps) {
+  return (
+    <>
       <button type="button" aria-label="Zoom in" data-tooltip="Zoom in" onClick={zoomIn}>
         +
       </button>
@@ -111,6 +147,6 @@ function ViewButtons({ frame: { isZoomed, zoomIn, zoomOut, showAll, show }, room
           </button>
         )
       )}
-    </div>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button'
+import { panelsOf } from '@/lib/calculators/designer/panels-of'
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
@@ -6,8 +7,10 @@ import type { Design, DesignRoom } from '@/lib/domain/design/design'
 
 import type { Apply } from './apply'
 import { CeilingChoiceFields } from './ceiling-choice-fields'
+import type { OnChosen } from './chosen'
 import { CircuitField } from './circuit-field'
 import type { Engine } from './designer-engine'
+import { PanelList } from './panel-fields'
 import { RoomFields } from './room-fields'
 
 type RoomEditorProps = {
@@ -19,10 +22,11 @@ type RoomEditorProps = {
   basis: Basis
   apply: Apply
   onSay: (words: string) => void
+  onChoose: OnChosen
 }
 
 /** A room as fields, and what can be done with all of it. */
-export function RoomEditor({ room, design, found, kinds, engine, basis, apply, onSay }: RoomEditorProps) {
+export function RoomEditor({ room, design, found, kinds, engine, basis, apply, onSay, onChoose }: RoomEditorProps) {
   const { id } = room
   const name = room.name || 'The room'
   return (
@@ -50,7 +54,12 @@ export function RoomEditor({ room, design, found, kinds, engine, basis, apply, o
         apply={apply}
         placeFor={engine?.placeFor ?? null}
         onSay={onSay}
-        layouts={<CeilingChoiceFields {...{ room, design, basis, apply }} />}
+        layouts={
+          <>
+            <PanelList {...{ room, onChoose }} panels={panelsOf(room, found.get(id))} />
+            <CeilingChoiceFields {...{ room, design, basis, apply }} />
+          </>
+        }
         circuits={<CircuitField {...{ room, design, found, engine, apply, onSay }} />}
       />
     </>

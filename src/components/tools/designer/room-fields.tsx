@@ -13,6 +13,7 @@ import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 import { ChosenField } from '../professional-calculator/tool-field'
 import type { Apply } from './apply'
 import { CeilingFields } from './ceiling-fields'
+import { HeatingFields } from './heating-fields'
 import { CommittedField, MeasureField } from './measure-field'
 import { ObstacleFields } from './obstacle-fields'
 import { WallFields } from './wall-fields'
@@ -77,6 +78,7 @@ export function RoomFields({ room, found, kinds, apply, placeFor, onSay, layouts
       />
       <CeilingFields room={room} set={set} />
       <StoreyFields room={room} set={set} />
+      <HeatingFields {...{ room, found, apply }} />
       <JoistFields room={room} onChange={(joists) => set({ joists })} />
       <PanelButtons {...{ room, found, apply, placeFor, onSay }} />
       {layouts}

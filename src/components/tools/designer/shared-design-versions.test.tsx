@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { SharedDesignVersions } from './shared-design-versions'
 
-const versions = [3, 2, 1].map((number) => ({ number, at: 'today', changes: null }))
+const versions = [3, 2, 1].map((number) => ({ number, at: 'today', changes: null, note: null }))
 const shownAs = (shown: number) => {
   const html = renderToStaticMarkup(<SharedDesignVersions {...{ versions, shown, token: 'abc', right: 'view' }} />)
   return {

@@ -3,7 +3,7 @@ import { sharedDesignPage } from '@/lib/routing/enquiry-routes'
 import { ChangeButton } from './shared-design-change'
 
 /** `changes`: since the version before it; null if that is no longer kept. */
-type ShownVersion = { number: number; at: string; changes: readonly string[] | null }
+type ShownVersion = { number: number; at: string; note: string | null; changes: readonly string[] | null }
 
 type SharedDesignVersionsProps = {
   versions: readonly ShownVersion[]
@@ -25,9 +25,10 @@ export function SharedDesignVersions({ versions, shown, token, right }: SharedDe
       </h2>
       <p className="mt-1 text-sm text-ink-2">The last twenty are kept. Restoring one adds a new version.</p>
       <ol className="mt-2 max-w-[44em]">
-        {versions.map(({ number, at, changes }) => (
+        {versions.map(({ number, at, note, changes }) => (
           <li key={number} className="border-t border-line py-3 text-sm">
             <p className="font-semibold">{`Version ${number}, ${at}${number === shown ? ', shown here' : ''}`}</p>
+            {note !== null && <p className="break-words whitespace-pre-wrap">{`Corrected by us: ${note}`}</p>}
             <ul>
               {(changes ?? ['The oldest that is kept.']).map((change) => (
                 <li key={change} className="break-words">

@@ -27,7 +27,7 @@ it('each drawing of a room on a page is clipped to its own walls', () => {
   const wider = { ...room, outline: room.outline.map((corner) => ({ ...corner, xMm: 2 * corner.xMm })) }
   const page = renderToStaticMarkup(
     <>
-      <SharedPlans rooms={[room]} numbers={new Map()} fields={outcome.fields} />
+      <SharedPlans rooms={[room]} numbers={new Map()} fields={outcome.fields} pins={[]} />
       <PrintedPlan rooms={[wider]} outcome={outcome} comfortPercent={100} />
     </>,
   )
@@ -41,4 +41,15 @@ it('each drawing of a room on a page is clipped to its own walls', () => {
     expect(clips.length).toBeGreaterThan(0)
     for (const id of clips) expect(drawing).toContain(`<clipPath id="${id}"`)
   }
+})
+
+it('the number of a comment is at its place, on the plan of its storey', () => {
+  const upstairs = { ...room, id: 'b', storey: 1 }
+  const pin = { number: 7, storey: 1, xMm: 1_234, yMm: 567 }
+  const page = renderToStaticMarkup(
+    <SharedPlans rooms={[room, upstairs]} numbers={new Map()} fields={new Map()} pins={[pin]} />,
+  )
+  const [below, above] = page.match(/<svg[^>]*data-plan-of.*?<\/svg>/gs) ?? []
+  expect(above).toMatch(/translate\(1234 -567\)[^]*>7<\/text>/)
+  expect(below).not.toContain('>7</text>')
 })

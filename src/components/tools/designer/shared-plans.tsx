@@ -10,15 +10,19 @@ import { storeyName } from '@/lib/calculators/designer/words'
 import { type DesignRoom, storeysOf } from '@/lib/domain/design/design'
 import { extentOfAll } from '@/lib/domain/design/extent'
 
+import { PlanPin } from './plan-pin'
 import { clipId, pathOf, PlanRoom, rectOf } from './plan-room'
 import { StoreyPicture } from './storey-picture'
 
-type PlanProps = { rooms: readonly DesignRoom[]; numbers: ReadonlyMap<string, number> }
+/** A place that a comment is about. */
+export type Pin = { number: number; storey: number; xMm: number; yMm: number }
+
+type PlanProps = { rooms: readonly DesignRoom[]; numbers: ReadonlyMap<string, number>; pins: readonly Pin[] }
 
 type SharedPlansProps = PlanProps & { fields: ReadonlyMap<string, ComfortField> }
 
 /** The plans of all storeys with a view of each, drawn on the server. */
-export function SharedPlans({ rooms, numbers, fields }: SharedPlansProps) {
+export function SharedPlans({ rooms, numbers, fields, pins }: SharedPlansProps) {
   return (
     <div className="grid gap-6">
       {storeysOf(rooms).map((storey) => {
@@ -27,7 +31,7 @@ export function SharedPlans({ rooms, numbers, fields }: SharedPlansProps) {
           <figure key={storey}>
             <figcaption className="mb-2 font-semibold">{`${storeyName(storey)}, as a plan and from above`}</figcaption>
             <div className="grid items-start gap-6 lg:grid-cols-2">
-              <StoreyPlan rooms={drawn} numbers={numbers} />
+              <StoreyPlan rooms={drawn} numbers={numbers} pins={pins.filter((pin) => pin.storey === storey)} />
               <StoreyPicture viewed={drawn.map((room) => ({ room, panels: room.panels ?? [] }))} fields={fields} />
             </div>
           </figure>
@@ -41,7 +45,7 @@ export function SharedPlans({ rooms, numbers, fields }: SharedPlansProps) {
   )
 }
 
-function StoreyPlan({ rooms, numbers }: PlanProps) {
+function StoreyPlan({ rooms, numbers, pins }: PlanProps) {
   const drawingId = useId()
   const { westMm, eastMm, southMm, northMm } = extentOfAll(rooms.map(({ outline }) => outline))
   const [length, width] = [eastMm - westMm, northMm - southMm]
@@ -52,6 +56,7 @@ function StoreyPlan({ rooms, numbers }: PlanProps) {
     <svg
       viewBox={`${westMm - margin} ${-northMm - margin} ${length + 2 * margin} ${width + 2 * margin}`}
       role="img"
+      data-plan-of={rooms[0]?.storey}
       aria-label={`Plan with ${rooms.map(({ name }) => name || 'a room without a name').join(', ')}`}
       className="block max-h-[70vh] w-full bg-daylight"
     >
@@ -85,6 +90,9 @@ function StoreyPlan({ rooms, numbers }: PlanProps) {
             </text>
           ))}
         </g>
+      ))}
+      {pins.map(({ number, xMm, yMm }) => (
+        <PlanPin key={number} text={String(number)} {...{ xMm, yMm }} sizeMm={textMm} />
       ))}
     </svg>
   )

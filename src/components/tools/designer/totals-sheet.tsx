@@ -8,6 +8,7 @@ import { accessoriesOf } from '@/lib/calculators/designer/bill-of-materials'
 import { unmetNotes } from '@/lib/calculators/designer/circuit-words'
 import { isDesignLine } from '@/lib/calculators/designer/design-message'
 import { measureWords } from '@/lib/calculators/designer/measure-words'
+import type { OtherWay } from '@/lib/calculators/designer/other-ways'
 import { notAsDrawnWords, verdictWords, wattsWords } from '@/lib/calculators/designer/words'
 import { measuresOf, nameOfRoom } from '@/lib/domain/design/design'
 import type { MeasureKey } from '@/lib/domain/estimate/comfort-measures'
@@ -24,21 +25,25 @@ import { hatchName } from './hatches'
 
 type TotalsSheetProps = {
   outcome: Outcome
-  messageOf: (outcome: Outcome) => string
+  messageOf: (outcome: Outcome, drawing?: string) => string
+  /** The reference of the design, if it is shared. */
+  drawing?: string | undefined
   /** The panels in the store; none while they cannot be ordered. */
   products: readonly CartProduct[]
   /** Counts the home with these measures. */
   onMeasures: (measures: readonly MeasureKey[]) => void
+  onHeating: (way: OtherWay) => void
 }
 
 /** The verdict in words, then rooms, circuits and price. */
-export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, products, onMeasures }: TotalsSheetProps) {
+export const TotalsSheet = memo(function TotalsSheet(props: TotalsSheetProps) {
+  const { outcome, messageOf, drawing, products, onMeasures, onHeating } = props
   const { design, result } = outcome
   const { refused, circuits, price } = result
   const accessories = accessoriesOf(result)
   const notAsDrawn = notAsDrawnWords(result)
   const product = products.find(({ slug }) => slug === result.product.slug)
-  const carry = () => carryToQuote({ text: messageOf(outcome), isOurs: isDesignLine })
+  const carry = () => carryToQuote({ text: messageOf(outcome, drawing), isOurs: isDesignLine })
   return (
     <>
       <div role="status">
@@ -54,7 +59,7 @@ export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, produ
           className="mt-2 text-sm font-semibold text-fault"
         >{`${nameOfRoom(design, id)} is left out: ${message}.`}</p>
       ))}
-      <WhatWouldHelp {...{ outcome, onMeasures }} />
+      <WhatWouldHelp {...{ outcome, onMeasures, onHeating }} />
       {notAsDrawn !== null && <p className="mt-2 text-sm">{notAsDrawn}</p>}
       <HeatTable design={design} result={result} />
       {circuits.length > 0 && <Circuits design={design} result={result} />}
@@ -87,7 +92,9 @@ export const TotalsSheet = memo(function TotalsSheet({ outcome, messageOf, produ
 })
 
 /** What the home is counted with, and what else would make panels enough. */
-function WhatWouldHelp({ outcome: { design, result }, onMeasures }: Pick<TotalsSheetProps, 'outcome' | 'onMeasures'>) {
+type HelpProps = Pick<TotalsSheetProps, 'outcome' | 'onMeasures' | 'onHeating'>
+
+function WhatWouldHelp({ outcome: { design, result }, onMeasures, onHeating }: HelpProps) {
   const measures = measuresOf(design.home)
   return (
     <>
@@ -100,7 +107,11 @@ function WhatWouldHelp({ outcome: { design, result }, onMeasures }: Pick<TotalsS
         </div>
       )}
       {result.comfort && (
-        <ComfortNote comfort={result.comfort} onTry={(tried) => onMeasures([...measures, ...tried])} />
+        <ComfortNote
+          comfort={result.comfort}
+          others={result.otherWays.map((way) => ({ ...way, onTry: () => onHeating(way) }))}
+          onTry={(tried) => onMeasures([...measures, ...tried])}
+        />
       )}
     </>
   )

@@ -1,24 +1,31 @@
 import { useCallback } from 'react'
 
+import type { OtherWay } from '@/lib/calculators/designer/other-ways'
 import type { Design } from '@/lib/domain/design/design'
 import type { MeasureKey } from '@/lib/domain/estimate/comfort-measures'
 import type { CartProduct } from '@/lib/schemas/cart'
 
 import { NotReached } from '../not-reached'
 import type { Apply } from './apply'
+import type { SharedVersion } from './design-start'
 import { TotalsSheet } from './totals-sheet'
 import type { useDesignOutcome } from './use-design-outcome'
 
 type TotalsProps = ReturnType<typeof useDesignOutcome> & {
   design: Design
   products: readonly CartProduct[]
+  shared: SharedVersion | undefined
   apply: Apply
 }
 
 /** The totals, or why there are none yet. */
-export function Totals({ design, outcome, engine, hasFailed, tryAgain, products, apply }: TotalsProps) {
+export function Totals({ design, outcome, engine, hasFailed, tryAgain, products, shared, apply }: TotalsProps) {
   const onMeasures = useCallback(
     (measures: readonly MeasureKey[]) => void apply({ type: 'set-home', change: { measures: [...new Set(measures)] } }),
+    [apply],
+  )
+  const onHeating = useCallback(
+    ({ choice, rooms }: OtherWay) => void apply({ type: 'set-heating', rooms }, { says: choice }),
     [apply],
   )
   return (
@@ -30,7 +37,11 @@ export function Totals({ design, outcome, engine, hasFailed, tryAgain, products,
         <p className="mb-2 text-sm text-ink-2">Working out the change.</p>
       )}
       {outcome && engine ? (
-        <TotalsSheet outcome={outcome} messageOf={engine.messageOf} products={products} onMeasures={onMeasures} />
+        <TotalsSheet
+          {...{ outcome, products, onMeasures, onHeating }}
+          drawing={shared?.reference}
+          messageOf={engine.messageOf}
+        />
       ) : hasFailed ? (
         <NotReached onTryAgain={tryAgain}>The calculation couldn’t be loaded. Your drawing is kept.</NotReached>
       ) : (

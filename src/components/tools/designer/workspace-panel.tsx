@@ -1,11 +1,13 @@
 import { memo, useMemo } from 'react'
 
 import { Button } from '@/components/ui/button'
+import { panelsOf } from '@/lib/calculators/designer/panels-of'
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
-import { type Basis, panelsOf } from '@/lib/calculators/engine/estimate-basis'
+import { type Basis, panelsOf as offeredPanels } from '@/lib/calculators/engine/estimate-basis'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 import type { Design, DesignRoom } from '@/lib/domain/design/design'
 import type { ScheduledCircuit } from '@/lib/domain/electrical/circuits/circuit-schedule'
+import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 
 import type { Apply } from './apply'
 import type { Chosen, OnChosen } from './chosen'
@@ -40,16 +42,22 @@ type WorkspacePanelProps = DesignFieldsProps & {
   onSay: (words: string) => void
   onChoose: OnChosen
   onAddRoom: () => void
+  onGuide: () => void
 }
 
 /** The design as fields and lists, for everything the plan can do, without a pointer. */
 export const WorkspacePanel = memo(function WorkspacePanel(props: WorkspacePanelProps) {
   const { design, basis, shown, chosen, room, found, outcome, apply, onChoose, onAddRoom } = props
-  const panels = useMemo(() => panelsOf(basis), [basis])
+  const panels = useMemo(() => offeredPanels(basis), [basis])
   return (
     <>
       <PanelPart view="edit" shown={shown} label="What is selected">
-        <EditPanel {...{ room, chosen, apply, onChoose }}>{room && <RoomEditor {...props} room={room} />}</EditPanel>
+        <EditPanel
+          {...{ room, chosen, apply, onChoose }}
+          panels={room ? panelsOf(room, found.get(room.id)) : NO_PANELS}
+        >
+          {room && <RoomEditor {...props} room={room} />}
+        </EditPanel>
       </PanelPart>
       <PanelPart view="rooms" shown={shown} label="Rooms">
         <h2 className="text-h4 font-medium">Rooms</h2>
@@ -77,9 +85,11 @@ export const WorkspacePanel = memo(function WorkspacePanel(props: WorkspacePanel
   )
 })
 
+const NO_PANELS: readonly PlanRectangle[] = []
 const NO_CIRCUITS: readonly ScheduledCircuit[] = []
 
-function ViewFields({ design, room, comfort, tracing, keepsAngles, onKeepsAngles, onSay }: WorkspacePanelProps) {
+function ViewFields(props: WorkspacePanelProps) {
+  const { design, room, comfort, tracing, keepsAngles, onKeepsAngles, onSay, onGuide } = props
   const storey = room?.storey ?? 0
   return (
     <div className="grid gap-4">
@@ -100,6 +110,9 @@ function ViewFields({ design, room, comfort, tracing, keepsAngles, onKeepsAngles
         arrow keys: 50 mm a press. Hold Shift to move anything but walls by 10 mm. Delete removes a panel, a window, a
         light or a corner. Two fingers, or Ctrl and the wheel, zoom the plan.
       </p>
+      <Button size="sm" look="secondary" onClick={onGuide}>
+        Show the guide again
+      </Button>
     </div>
   )
 }

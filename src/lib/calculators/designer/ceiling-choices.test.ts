@@ -10,10 +10,16 @@ const design = designOfPlan('flat')
 if (!design) throw new Error('no plan')
 
 it('has the layout of the room as tidy, and a warmest one that is at least as warm', () => {
-  const [living] = designCalculator(SAMPLE_BASIS).result(design).rooms
+  const { rooms, price } = designCalculator(SAMPLE_BASIS).result(design)
+  const [living] = rooms
+  const fittedPence = (price?.lines ?? [])
+    .filter(({ kind }) => kind === 'panels' || kind === 'fitting')
+    .reduce((sum, { eachPence }) => sum + (eachPence ?? NaN), 0)
+  expect(fittedPence).toBeGreaterThan(0)
   const choices = ceilingChoices({ design, id: living?.id ?? '', basis: SAMPLE_BASIS })
   const [tidy, ...others] = choices
   expect(tidy).toMatchObject({ way: 'tidy', panels: living?.panels, isUsual: true })
+  for (const { panels, pricePence } of choices) expect(pricePence).toBe(panels.length * fittedPence)
   for (const { way, watts, coldestK, isUsual } of others) {
     expect(isUsual).toBe(false)
     if (way === 'fewest') expect(watts).toBeLessThan(tidy?.watts ?? 0)
@@ -45,6 +51,7 @@ it('says what a choice costs in comparison with the warmest', () => {
     way,
     panels: [],
     watts,
+    pricePence: 101_700,
     coldestK,
     isUsual: false,
   })
@@ -54,5 +61,18 @@ it('says what a choice costs in comparison with the warmest', () => {
   expect(costOf(choice('tidy', 1_350, 0.5))).toBe('0.1 K less where it is coolest.')
   expect(costOf(choice('fewest', 1_125, 0.4))).toBe('225 W less, 0.2 K less where it is coolest.')
   expect(costOf(warmest)).toBeNull()
-  expect(choiceWords(choice('tidy', 450, null), []).size).toBe('0 panels, 450 W')
+  expect(choiceWords(choice('tidy', 450, null), []).size).toBe('0 panels, 450 W, £1,017 fitted')
+})
+
+it('compares layouts around a locked panel, which each of them has', () => {
+  const [first] = design.rooms
+  const panel = { westMm: 400, eastMm: 1_600, southMm: 400, northMm: 1_000 }
+  if (!first) throw new Error('no room')
+  const choices = ceilingChoices({
+    design: { ...design, rooms: [{ ...first, locked: [panel] }] },
+    id: first.id,
+    basis: SAMPLE_BASIS,
+  })
+  expect(choices.length).toBeGreaterThan(0)
+  for (const { panels } of choices) expect(panels).toContainEqual(panel)
 })

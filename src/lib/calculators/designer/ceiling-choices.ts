@@ -1,14 +1,15 @@
-import { type Design, type DesignRoom, planOf, roomOf } from '@/lib/domain/design/design'
+import { type Design, type DesignRoom, lockedOf, planOf, roomOf } from '@/lib/domain/design/design'
 import { occupiedGrid } from '@/lib/domain/panel-layout/evenness'
 import { type Layout, layOutIn } from '@/lib/domain/panel-layout/lay-out'
 import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 import { counted } from '@/lib/format/counted'
+import { pounds } from '@/lib/format/pounds'
 import { writtenNumber } from '@/lib/format/written-number'
 
 import type { Basis } from '../engine/estimate-basis'
 import { comfortValues, feltAt } from './comfort-values'
 import { USUAL_VIEW } from './comfort-view'
-import { designCalculator } from './design-result'
+import { designCalculator, type DesignResult } from './design-result'
 import type { RoomDesign } from './room-design'
 import { wattsWords } from './words'
 
@@ -19,6 +20,8 @@ export type CeilingChoice = {
   way: Way
   panels: readonly PlanRectangle[]
   watts: number
+  /** Of the panels with fitting, without delivery, which the home pays once. */
+  pricePence: number
   /** What the panels add where they add least, K; null if the ceiling is too low for a seated person. */
   coldestK: number | null
   /** Whether the room gets this layout anyway, unless someone moves a panel. */
@@ -38,9 +41,10 @@ export function ceilingChoices({ design, id, basis }: Input): CeilingChoice[] {
   const drawn = roomOf(design, id)
   if (!drawn) return []
   const room = { ...drawn, panels: null }
-  const [found] = designCalculator(basis).result({ ...design, rooms: [room] }).rooms
+  const { result } = designCalculator(basis)
+  const [found] = result({ ...design, rooms: [room] }).rooms
   if (!found) return []
-  const input = { ...found, plan: planOf(room), allowed: found.allowedPanels }
+  const input = { ...found, plan: planOf(room), allowed: found.allowedPanels, locked: lockedOf(room) }
   const layouts: Record<Way, Layout> = {
     tidy: layOutIn('tidy', input),
     warmest: layOutIn('even', input),
@@ -51,7 +55,8 @@ export function ceilingChoices({ design, id, basis }: Input): CeilingChoice[] {
     if (!layout.ok) return []
     const { panels, watts } = layout
     const coldestK = leastRiseK(room, { ...found, panels })
-    return [{ way, panels, watts, coldestK, isUsual: isSame(panels, found.panels) }]
+    const { price } = result({ ...design, rooms: [{ ...room, panels }] })
+    return [{ way, panels, watts, pricePence: fittedPence(price), coldestK, isUsual: isSame(panels, found.panels) }]
   })
   const tidy = choices.find(({ way }) => way === 'tidy')
   return choices.filter((choice) => !tidy || choice === tidy || isOther(choice, tidy))
@@ -59,6 +64,12 @@ export function ceilingChoices({ design, id, basis }: Input): CeilingChoice[] {
 
 const isOther = ({ way, watts, coldestK }: CeilingChoice, tidy: CeilingChoice) =>
   way === 'warmest' ? watts > tidy.watts || (coldestK ?? 0) > (tidy.coldestK ?? 0) + LEAST_K : watts < tidy.watts
+
+const fittedPence = (price: DesignResult['price']) =>
+  (price?.lines ?? []).reduce(
+    (sum, { kind, pence }) => (kind === 'panels' || kind === 'fitting' ? sum + (pence ?? 0) : sum),
+    0,
+  )
 
 /** What the panels add where people stay, at the place where they add least. */
 function leastRiseK(room: DesignRoom, found: RoomDesign): number | null {
@@ -94,7 +105,7 @@ export function choiceWords(choice: CeilingChoice, choices: readonly CeilingChoi
   ]
   return {
     ...WORDS[choice.way],
-    size: `${counted(choice.panels.length, 'panel')}, ${wattsWords(choice.watts)}`,
+    size: `${counted(choice.panels.length, 'panel')}, ${wattsWords(choice.watts)}, ${pounds(choice.pricePence)} fitted`,
     cost: choice === warmest ? null : costs.length > 0 ? `${costs.join(', ')}.` : 'As warm as the warmest.',
   }
 }

@@ -1,10 +1,8 @@
 import type { PlanGrid } from '@/lib/domain/comfort/plan-map/plan-grid'
-import type { DesignRoom } from '@/lib/domain/design/design'
 
 import { type BandPath, bandPaths } from './band-paths'
 import { type ComfortValues, comfortValues } from './comfort-values'
 import { COMFORT_SCALES, type ComfortView } from './comfort-view'
-import type { RoomDesign } from './room-design'
 
 /** The comfort of a room, with the map of the shown quantity and its range. */
 export type ComfortField = ComfortValues & {
@@ -15,11 +13,10 @@ export type ComfortField = ComfortValues & {
   most: number
 }
 
-type Input = { room: DesignRoom; found: RoomDesign; view: ComfortView }
-
 /** The comfort of a drawn room on a cold day; null if the ceiling is too low for the posture. Throws OutOfRange. */
-export function comfortField({ room, found, view }: Input): ComfortField | null {
-  const values = comfortValues({ room, found, view })
+export function comfortField(input: Parameters<typeof comfortValues>[0]): ComfortField | null {
+  const { view } = input
+  const values = comfortValues(input)
   if (!values) return null
   const { grid, shown } = values
   const cellAt = new Map(Array.from(grid.cells, (index, cell) => [index, cell]))

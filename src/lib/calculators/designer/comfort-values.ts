@@ -26,14 +26,24 @@ const METS: Readonly<Record<Posture, number>> = { lying: 0.8, seated: 1, standin
 const CLO = 1
 const HUMIDITY_PCT = 50
 
-type Input = { room: DesignRoom; found: RoomDesign; view: ComfortView }
+type Input = {
+  room: DesignRoom
+  found: RoomDesign
+  view: ComfortView
+  /** Above the floor; the height of the posture if absent. */
+  heightM?: number
+}
 
 /** The comfort of a drawn room on a cold day; null if the ceiling is too low for the posture. Throws OutOfRange. */
-export function comfortValues({ room, found, view }: Input): ComfortValues | null {
+export function comfortValues({
+  room,
+  found,
+  view,
+  heightM = BODY_HEIGHTS_M[view.posture],
+}: Input): ComfortValues | null {
   const { outline } = room
   const ceiling = ceilingOf(room)
   const { surfaces, panel, panels, indoorC } = found
-  const heightM = BODY_HEIGHTS_M[view.posture]
   if (!hasHeadroom({ outline, ceiling, heightM })) return null
   const grid = planGrid({ outline, mostCells: MOST_CELLS })
   const radiationInput = { room: { ...surfaces, outline, ceiling }, grid, heightM }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { DESIGN_TITLE, sizedRoomsInMessage } from './design-message'
+import { DESIGN_TITLE, drawingInMessage, isDesignLine, sizedRoomsInMessage } from './design-message'
 
 const LOUNGE = 'Living room, 5.20 m × 4.10 m: 1,240 W, 6 panels'
 
@@ -25,4 +25,13 @@ describe('the rooms of a design in a message', () => {
   ])('leave out one with %s', (_, line) => {
     expect(sizedRoomsInMessage([DESIGN_TITLE, line, LOUNGE].join('\n'))).toHaveLength(1)
   })
+})
+
+test('the drawing of a message is that of its reference, in a message about a design', () => {
+  const reference = '0b7c5a52-9f0e-4f5c-8a57-0d2f3f1f2a11'
+  const line = `Drawing: ${reference}`
+  expect(drawingInMessage([DESIGN_TITLE, LOUNGE, line].join('\r\n'))).toBe(reference)
+  expect(isDesignLine(line)).toBe(true)
+  expect(drawingInMessage(line)).toBeNull()
+  expect(drawingInMessage([DESIGN_TITLE, `${line}0`, 'Drawing: mine'].join('\n'))).toBeNull()
 })

@@ -20,8 +20,10 @@ const WITH = 'Counted with: '
 const TOTAL = 'Total with VAT, before a survey: '
 const ROOM = /^.+, [\d.]+ m × [\d.]+ m: ([\d,]+) W, ([\d,]+) panels?$/
 const MORE = /^and [\d,]+ more rooms?$/
+const DRAWING = 'Drawing: '
 const PANELS = /^([\d,]+) panels?, [\d,]+ circuits? of 16 A$/
-const OURS = [ROOM, MORE, PANELS, SHARE]
+const OTHER = /^Another heater supplies [\d,]+ W\.$/
+const OURS = [ROOM, MORE, PANELS, SHARE, OTHER]
 
 /** Whether a line of a message was generated from a design. */
 export const isDesignLine = (line: string): boolean =>
@@ -30,13 +32,21 @@ export const isDesignLine = (line: string): boolean =>
   line.startsWith(PANEL) ||
   line.startsWith(WITH) ||
   line.startsWith(TOTAL) ||
+  line.startsWith(DRAWING) ||
   OURS.some((pattern) => pattern.test(line))
 
 /** Leaves room for the visitor's own text. */
 const LONGEST = 1_500
 
+type Told = {
+  design: Design
+  result: DesignResult
+  /** The reference of a shared design, by which the sales desk opens the drawing. */
+  drawing?: string | undefined
+}
+
 /** A design as text for a quote request. Rooms are named by kind: names that visitors typed stay on their device. */
-export function designMessage({ design, result }: { design: Design; result: DesignResult }): string {
+export function designMessage({ design, result, drawing }: Told): string {
   const kinds = new Map(design.rooms.map(({ id, kind, outline }) => [id, { kind, extent: extentOf(outline) }]))
   const lines = result.rooms.flatMap(({ id, panels, heatLossWatts }) => {
     const room = kinds.get(id)
@@ -48,13 +58,16 @@ export function designMessage({ design, result }: { design: Design; result: Desi
     ]
   })
   const accessories = accessoriesOf(result)
+  const otherWatts = result.rooms.reduce((sum, room) => sum + room.otherWatts, 0)
   const total = [
     `${counted(result.panels, 'panel')}, ${counted(result.circuits.length, 'circuit')} of 16 A`,
     ...(isLimited(result.rooms) ? [`${shareWords(result)} ${suppliedWords(result)}`] : []),
+    ...(otherWatts >= 1 ? [`Another heater supplies ${wattsWords(otherWatts)}.`] : []),
     ...(measuresOf(design.home).length > 0 ? [`${WITH}${measureWords(measuresOf(design.home))}`] : []),
     ...(design.home.panel ? [`${PANEL}${result.product.name}`] : []),
     ...(accessories.length > 0 ? [accessoriesLine(accessories)] : []),
     ...(result.price ? [`${TOTAL}${poundsAndPence(result.price.totalPence)}`] : []),
+    ...(drawing === undefined ? [] : [`${DRAWING}${drawing}`]),
   ]
   const fitting: string[] = []
   let length = [DESIGN_TITLE, ...total].join('\n').length
@@ -114,6 +127,15 @@ export const panelInMessage = (message: string): string | null =>
     .split(/\r?\n/)
     .find((line) => line.startsWith(PANEL))
     ?.slice(PANEL.length) ?? null
+
+const REFERENCE = /^Drawing: ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
+
+/** The reference of the shared design that a design message is about; null if it is about none. */
+export function drawingInMessage(message: string): string | null {
+  const lines = message.split(/\r?\n/)
+  const found = lines.includes(DESIGN_TITLE) ? lines.map((line) => REFERENCE.exec(line)?.[1]) : []
+  return found.find((reference) => reference !== undefined) ?? null
+}
 
 /** What the panels of a design can give, W, where their ceilings allow no more; null where they are enough. */
 export function givenInMessage(message: string): number | null {

@@ -1,4 +1,4 @@
-import { type Design, type DesignHome, type DesignRoom, measuresOf } from '@/lib/domain/design/design'
+import { type Design, type DesignHome, type DesignRoom, measuresOf, roomOf } from '@/lib/domain/design/design'
 import type { ScheduledCircuit } from '@/lib/domain/electrical/circuits/circuit-schedule'
 import { type MeasureKey, MEASURES } from '@/lib/domain/estimate/comfort-measures'
 import { ownFigureSource } from '@/lib/domain/estimate/own-figure-limits'
@@ -18,6 +18,7 @@ import { type RoomFigures, type RoomResult, roomResult } from '../professional/r
 import { type SharedSums, sharedSums } from '../professional/shared-sums'
 import { designCircuits } from './design-circuits'
 import type { DesignElectrical } from './design-electrical'
+import { type OtherWay, otherWays } from './other-ways'
 import { homeOfDesign, projectRoom } from './project-of-design'
 import { isLimited, type RoomDesign, roomDesign } from './room-design'
 
@@ -47,6 +48,8 @@ export type DesignResult = {
   atStatedTemperature: number
   /** What would make panels enough; null where the ceilings do not limit them. */
   comfort: ComfortView | null
+  /** What else would, besides insulation; empty where the ceilings do not limit them. */
+  otherWays: readonly OtherWay[]
   /** Panels that these rooms may have by their size and heat, but not as drawn. */
   notAsDrawn: number
 }
@@ -147,11 +150,11 @@ function totalled({ design, found, shared }: Totalled): DesignResult {
   const panels = heated.reduce((sum, room) => sum + room.panels.length, 0)
   const panelWatts = shared.outputs.rated.value
   const prices = panelPrices(shared.withOwn(orderPrices({ panel: shared.panel, effective: shared.effective })))
-  const price =
-    panels === 0 ? null : fittedPrice({ panels, panelName: shared.panelName, thermostats: heated.length, prices })
+  const priceFor = (count: number, thermostats: number) =>
+    count === 0 ? null : fittedPrice({ panels: count, panelName: shared.panelName, thermostats, prices })
   const heat = {
     neededWatts: total(({ loadWatts }) => loadWatts),
-    givenWatts: total(({ loadWatts, shortfallWatts }) => loadWatts - shortfallWatts),
+    givenWatts: total(({ loadWatts, shortfallWatts, otherWatts }) => loadWatts - shortfallWatts - otherWatts),
   }
   return {
     rooms,
@@ -159,12 +162,13 @@ function totalled({ design, found, shared }: Totalled): DesignResult {
     panels,
     watts: panels * panelWatts,
     ...designCircuits({ design, rooms: heated, home: shared.home, panelWatts, limit: shared.panel.panelsPer16aMax }),
-    price,
+    price: priceFor(panels, heated.length),
     product: shared.panel,
     outdoorC: shared.conditions.outdoor.value,
     ...heat,
     atStatedTemperature: total((room) => room.atStatedTemperature),
     comfort: isLimited(rooms) ? comfortOf({ worked, shared, heat }) : null,
+    otherWays: isLimited(rooms) ? otherWays({ rooms, figuresAt: figuresAt(design, shared), priceFor }) : [],
     notAsDrawn: worked.reduce((sum, { figures, room }) => sum + leftOut(figures, room), 0),
   }
 }
@@ -175,8 +179,16 @@ type Limited = { worked: readonly WorkedRoom[]; shared: SharedSums; heat: { need
 const comfortOf = ({ worked, shared, heat }: Limited): ComfortView | null =>
   comfortView({ ...roomsComfort({ rooms: worked.map(({ figures }) => figures), shared, yearPence: null }), ...heat })
 
+/** A room kept at another temperature, with the insulation that is counted. */
+const figuresAt = (design: Design, shared: SharedSums) => (id: string, indoorC: number) => {
+  const room = roomOf(design, id)
+  const figures =
+    room && improvedRoom({ room: projectRoom({ ...room, indoorC }), shared, measures: measuresOf(design.home) })
+  return figures?.ok ? figures : null
+}
+
 const leftOut = ({ panels }: RoomFigures, room: RoomDesign) =>
-  room.isByHand ? 0 : Math.max(0, panels.value - room.panels.length)
+  room.isByHand || room.otherWatts > 0 ? 0 : Math.max(0, panels.value - room.panels.length)
 
 /** For use at the end of a sentence. */
 const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

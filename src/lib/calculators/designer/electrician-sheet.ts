@@ -47,13 +47,13 @@ const ROOM_COLUMNS = ['Room', 'Storey', 'Floor', 'Needs', 'Panels', 'Short by'] 
 /** The rooms with their heat demand and panels. */
 export const roomTable = ({ design, result }: { design: Design; result: Pick<DesignResult, 'rooms'> }): SheetTable => ({
   columns: ROOM_COLUMNS,
-  rows: result.rooms.map(({ id, floorAreaM2, loadWatts, panels, shortfallWatts }) => [
+  rows: result.rooms.map(({ id, floorAreaM2, loadWatts, panels, shortfallWatts, otherWatts }) => [
     nameOfRoom(design, id),
     storeyName(roomOf(design, id)?.storey ?? 0),
     `${floorAreaM2.toFixed(1)} m²`,
     wattsWords(loadWatts),
     String(panels.length),
-    shortfallWatts > 0 ? wattsWords(shortfallWatts) : 'nothing',
+    shortfallWatts + otherWatts > 0 ? wattsWords(shortfallWatts + otherWatts) : 'nothing',
   ]),
 })
 

@@ -1,4 +1,4 @@
-import { type DesignRoom, planOf } from '@/lib/domain/design/design'
+import { type DesignRoom, lockedOf, planOf } from '@/lib/domain/design/design'
 import type { OfferedPanel } from '@/lib/domain/estimate/panel-outputs'
 import { radiantTemperature, ratedSurface } from '@/lib/domain/panel/panel-radiance'
 import { judgePanels } from '@/lib/domain/panel-layout/judge-panels'
@@ -23,6 +23,8 @@ export type RoomDesign = {
   panels: readonly PlanRectangle[]
   watts: number
   shortfallWatts: number
+  /** Heat that another heater supplies, which is then not short. */
+  otherWatts: number
   /** Why there are fewer panels than the load requires. */
   limitedBy: LayoutLimit | null
   isByHand: boolean
@@ -45,7 +47,13 @@ export const isLimited = (rooms: readonly Pick<RoomDesign, 'shortfallWatts' | 'l
 type Input = { room: DesignRoom; figures: RoomFigures; shared: SharedSums }
 
 /** Lays out a room, or assesses panels placed by hand. Throws OutOfRange. */
-export function roomDesign({ room, figures, shared }: Input): RoomDesign {
+export function roomDesign(input: Input): RoomDesign {
+  const designed = laidRoom(input)
+  if (!input.room.hasOtherHeater) return { ...designed, otherWatts: 0 }
+  return { ...designed, shortfallWatts: 0, otherWatts: designed.shortfallWatts, limitedBy: null }
+}
+
+function laidRoom({ room, figures, shared }: Input): Omit<RoomDesign, 'otherWatts'> {
   const { loss, ruleWatts } = figures
   const heatLossWatts = loss.heatLoss.value
   const loadWatts = Math.max(heatLossWatts, ruleWatts.value)
@@ -71,11 +79,15 @@ export function roomDesign({ room, figures, shared }: Input): RoomDesign {
     product: shared.panel,
   }
   const layoutInput = { plan: planOf(room), surfaces, panel, loadWatts }
-  if (room.panels !== null) {
-    const { watts, shortfallWatts, isTooWarm } = judgePanels({ ...layoutInput, panels: room.panels })
-    return { ...sized, panels: room.panels, watts, shortfallWatts, limitedBy: null, isByHand: true, isTooWarm }
+  const placed = (panels: readonly PlanRectangle[]) => {
+    const { watts, shortfallWatts, isTooWarm } = judgePanels({ ...layoutInput, panels })
+    return { ...sized, panels, watts, shortfallWatts, limitedBy: null, isByHand: true, isTooWarm }
   }
-  const layout = layOut({ ...layoutInput, allowed: figures.allowedPanels })
+  if (room.panels !== null) return placed(room.panels)
+  const locked = lockedOf(room)
+  const layout = layOut({ ...layoutInput, allowed: figures.allowedPanels, locked })
+  // So many or so close together that no others may be added to them.
+  if (!layout.ok && locked.length > 0) return placed(locked)
   const laidOut = { ...sized, isByHand: false, isTooWarm: false }
   if (layout.ok) {
     const { panels, watts, shortfallWatts, limitedBy } = layout

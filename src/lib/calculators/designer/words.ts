@@ -1,5 +1,6 @@
 import { DESIGN_LIMITS } from '@/lib/domain/design/design'
 import type { EditProblem } from '@/lib/domain/design/edit'
+import { joinNames } from '@/lib/domain/text/join-names'
 import { counted } from '@/lib/format/counted'
 
 import type { DesignResult } from './design-result'
@@ -27,6 +28,10 @@ export const PROBLEM_WORDS: Readonly<Record<EditProblem, string>> = {
   'panel-not-allowed':
     'A panel can’t go there: it must keep clear of walls, lights and alarms, be fixed to two joists, and on a slope be at least 1.8 m above the floor.',
   'panels-too-close': 'Two panels would be too close to each other.',
+  'locked-panel-does-not-fit': 'A locked panel would no longer fit in its place. Unlock it first.',
+  'panel-is-locked': 'This panel is locked in its place. Unlock it first.',
+  'panels-are-locked': 'Panels are locked in their places, and this would change their size. Unlock them first.',
+  'too-cold-or-too-warm': 'A room is 5 to 35 °C warm.',
   'too-many-parts': 'A room can’t take any more.',
   'too-many-rooms': 'A design can’t have more than 40 rooms.',
   overlaps: 'Two rooms can’t have the same floor: this one would reach into another.',
@@ -44,6 +49,7 @@ export const wattsWords = (watts: number): string => `${Math.round(watts).toLoca
 export const metresWords = (mm: number): string => `${(mm / 1_000).toFixed(2)} m`
 
 type Lacking = Pick<RoomDesign, 'name' | 'shortfallWatts' | 'limitedBy' | 'isTooWarm' | 'panel'>
+type Supplied = Pick<RoomDesign, 'name' | 'otherWatts'>
 
 /** Why no more panels can be added to a room that is short of heat. */
 const REASONS = {
@@ -81,13 +87,23 @@ function shortWords(rooms: readonly Lacking[]): string {
   return `Short: ${rooms.map(({ name, shortfallWatts }) => `${name} by ${wattsWords(shortfallWatts)}`).join(', ')}`
 }
 
+/** 'Another heater supplies 860 W in Hall and 90 W in Kitchen.'; null if none is needed. */
+function otherHeatWords(rooms: readonly Supplied[]): string | null {
+  const supplied = rooms.filter(({ otherWatts }) => Math.round(otherWatts) > 0)
+  if (supplied.length === 0) return null
+  return `Another heater supplies ${joinNames(supplied.map(({ name, otherWatts }) => `${wattsWords(otherWatts)} in ${name}`))}.`
+}
+
 /** The verdict on a design: which rooms are short of heat, or that none are. */
 export function verdictWords({ rooms, refused, panels }: DesignResult): string[] {
   if (rooms.length === 0 && refused.length === 0) return ['No rooms drawn yet.']
   const lacking = shortfallWords(rooms)
   if (lacking.length > 0) return lacking
   if (refused.length > 0) return []
-  return panels === 0
-    ? ['These rooms need no heat of their own on a cold day.']
-    : [`Every room is warm enough on a cold day, with ${counted(panels, 'panel')}.`]
+  const other = otherHeatWords(rooms)
+  if (panels === 0 && other === null) return ['These rooms need no heat of their own on a cold day.']
+  return [
+    `Every room is warm enough on a cold day, with ${counted(panels, 'panel')}.`,
+    ...(other === null ? [] : [other]),
+  ]
 }

@@ -4,7 +4,8 @@ import { ceilingFace } from '../room-plan/ceiling-face'
 import { areaMm2, type PlanPoint, pointOnSide, sideLengthMm, sidesOf } from '../room-plan/corners'
 import { type OutlineProblem, readOutline } from '../room-plan/outline'
 import { contains, type PlanRectangle } from '../room-plan/rectangle'
-import { DESIGN_LIMITS, type DesignOpening, type DesignRoom, planOf } from './design'
+import { DESIGN_LIMITS, type DesignOpening, type DesignRoom, lockedOf, planOf } from './design'
+import { isSamePanel } from './locked-panels'
 import { ceilingOf, type SlopeProblem, slopeProblem } from './slope'
 
 /** Why a room is not valid. */
@@ -18,15 +19,19 @@ export type RoomProblem =
   | 'obstacle-outside'
   | 'panel-not-allowed'
   | 'panels-too-close'
+  | 'locked-panel-does-not-fit'
+  | 'panel-is-locked'
   | 'too-many-parts'
+  | 'too-cold-or-too-warm'
 
 /** The first problem of a room; null if it is valid. */
 export function roomProblem(room: DesignRoom): RoomProblem | null {
-  const { outline, heightMm, slope, openings, obstacles, panels } = room
+  const { outline, heightMm, indoorC, slope, openings, obstacles } = room
   const read = readOutline(outline)
   if (!read.ok) return read.reason
   if (areaMm2(outline) < 0) return 'crosses-itself'
   if (outline.some(isTooFarOut)) return 'too-far-out'
+  if (indoorC !== null && !isWarmth(indoorC)) return 'too-cold-or-too-warm'
   const ceiling = slope ? slopeProblem({ ...room, slope }) : levelProblem(heightMm)
   if (ceiling) return ceiling
   if (openings.length > DESIGN_LIMITS.openings || obstacles.length > DESIGN_LIMITS.obstacles) return 'too-many-parts'
@@ -37,8 +42,20 @@ export function roomProblem(room: DesignRoom): RoomProblem | null {
     !obstacles.every(({ area }) => area.westMm < area.eastMm && area.southMm < area.northMm && contains(outline, area))
   )
     return 'obstacle-outside'
-  return panels === null ? null : panelProblem(room, panels)
+  return panelsProblem(room)
 }
+
+/** The panels placed by hand have all that are locked. */
+function panelsProblem(room: DesignRoom): RoomProblem | null {
+  const { panels } = room
+  const locked = lockedOf(room)
+  if (locked.length > 0 && panelProblem(room, locked) !== null) return 'locked-panel-does-not-fit'
+  if (panels === null) return null
+  if (!locked.every((one) => panels.some((panel) => isSamePanel(one, panel)))) return 'panel-is-locked'
+  return panelProblem(room, panels)
+}
+
+const isWarmth = (celsius: number) => celsius >= DESIGN_LIMITS.indoorC.min && celsius <= DESIGN_LIMITS.indoorC.max
 
 const isTooFarOut = ({ xMm, yMm }: PlanPoint) => Math.max(Math.abs(xMm), Math.abs(yMm)) > DESIGN_LIMITS.reachMm
 

@@ -16,7 +16,11 @@ export type DesignCommand =
   | { type: 'set-circuits'; id: string; to: WiringRequest }
   | { type: 'set-bunched'; circuits: number }
   | { type: 'set-supply'; supply: HomeSupply }
+  | { type: 'set-heating'; rooms: readonly { id: string; heating: Heating }[] }
   | RoomCommand
+
+/** What heats a room, and how warm. Panels stay as they are unless they are given. */
+export type Heating = Partial<Pick<DesignRoom, 'indoorC' | 'hasOtherHeater' | 'panels'>>
 
 export type RoomCommand = { id: string } & (
   | { type: 'rename'; name: string }
@@ -40,4 +44,5 @@ export type RoomCommand = { id: string } & (
   | { type: 'put-obstacle'; obstacle: DesignObstacle }
   | { type: 'remove-obstacle'; obstacleId: string }
   | { type: 'set-panels'; panels: readonly PlanRectangle[] | null }
+  | { type: 'lock-panel'; panel: PlanRectangle; isOn: boolean }
 )

@@ -1,7 +1,7 @@
 import { sidesOf } from '../room-plan/corners'
 import type { PlanRectangle } from '../room-plan/rectangle'
 import { placedUnit } from './consumer-unit'
-import { type Design, type DesignOpening, type DesignRoom, measuresOf, roomName } from './design'
+import { type Design, type DesignOpening, type DesignRoom, lockedOf, measuresOf, roomName } from './design'
 import { extentOf, moved } from './extent'
 import { wiringChanges } from './wiring-changes'
 
@@ -63,6 +63,20 @@ function roomChanges(was: DesignRoom, is: DesignRoom): string[] {
     ...openingChanges(was, is),
     ...fittingChanges(was, is, step),
     ...panelChanges(was, is, step),
+    ...heatingChanges(was, is),
+  ]
+}
+
+function heatingChanges(was: DesignRoom, is: DesignRoom): string[] {
+  const [locked, nowLocked] = [lockedOf(was).length, lockedOf(is).length]
+  return [
+    ...(was.indoorC !== is.indoorC
+      ? [`kept at ${is.indoorC === null ? 'the usual temperature' : `${is.indoorC} °C`}`]
+      : []),
+    ...((was.hasOtherHeater ?? false) !== (is.hasOtherHeater ?? false)
+      ? [is.hasOtherHeater ? 'another heater supplies the rest' : 'no other heater']
+      : []),
+    ...(locked !== nowLocked ? [`${locked} -> ${nowLocked} locked panels`] : []),
   ]
 }
 

@@ -60,6 +60,8 @@ export type DesignRoom = {
   readonly walls: readonly WallBeyond[]
   /** Null: the default for the kind of room, and by the method of the home. */
   readonly indoorC: number | null
+  /** Whether another heater supplies what panels do not. Absent: no. */
+  readonly hasOtherHeater?: boolean | undefined
   readonly airChangesPerHour: number | null
   readonly below: 'ground' | 'heated'
   readonly above: 'roof' | 'heated'
@@ -68,6 +70,8 @@ export type DesignRoom = {
   readonly joists: Joists | null
   /** Panels placed by hand; null if they are laid out automatically. */
   readonly panels: readonly PlanRectangle[] | null
+  /** Those that keep their places when the others are laid out again. Absent: none. */
+  readonly locked?: readonly PlanRectangle[] | undefined
   /** Absent if the room was drawn here. */
   readonly began?: BegunAs | undefined
 }
@@ -118,6 +122,7 @@ export const DESIGN_LIMITS = {
   nameLength: 60,
   storey: { min: 0, max: 3 },
   heightMm: { min: 1_500, max: 12_000 },
+  indoorC: { min: 5, max: 35 },
   openings: 12,
   obstacles: 12,
   panels: 60,
@@ -127,6 +132,8 @@ export const DESIGN_LIMITS = {
 export const FIRST_DESIGN_HOME: DesignHome = { built: '2003-2006', postcodeArea: null, figures: null }
 
 export const measuresOf = ({ measures }: Pick<DesignHome, 'measures'>): readonly MeasureKey[] => measures ?? []
+
+export const lockedOf = ({ locked }: Pick<DesignRoom, 'locked'>): readonly PlanRectangle[] => locked ?? []
 
 /** The plan of a room for the layout of its panels. */
 export const planOf = (room: DesignRoom): RoomPlan => ({

@@ -75,6 +75,7 @@ export function shifted(room: DesignRoom, by: PlanPoint): DesignRoom {
     outline: room.outline.map(({ xMm, yMm }) => ({ xMm: xMm + step.xMm, yMm: yMm + step.yMm })),
     obstacles: room.obstacles.map((obstacle) => ({ ...obstacle, area: moved(obstacle.area, step) })),
     panels: room.panels?.map((panel) => moved(panel, step)) ?? null,
+    ...(room.locked && { locked: room.locked.map((panel) => moved(panel, step)) }),
     joists: joists && { ...joists, oneAtMm: joists.oneAtMm + (joists.along === 'x' ? step.yMm : step.xMm) },
   }
 }

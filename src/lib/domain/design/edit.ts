@@ -1,22 +1,24 @@
-import { beganInStep } from './began'
+import { beganInStep, withHeating } from './began'
 import { type RoomProblem, roomProblem } from './check-room'
 import type { DesignCommand, RoomCommand } from './commands'
 import { unitInStep } from './consumer-unit'
 import { type Design, DESIGN_LIMITS, type DesignHome, type DesignRoom, nextId, ROOM_GAP_MM, roomOf } from './design'
 import { resized, shifted, withCorner, withNewCorner, withoutCorner } from './edit-outline'
 import { extentOf, extentOfAll } from './extent'
+import { isOtherPanel, resizesLocked, withLock } from './locked-panels'
 import { withWallLength, withWallMoved } from './move-wall'
 import { newOverlap } from './overlap'
 import { mirrored, turned } from './turn-room'
 import { withCircuits, withoutRoom, withWiring } from './wiring'
 
-export type EditProblem = RoomProblem | 'too-many-rooms' | 'no-such-room' | 'overlaps'
+export type EditProblem = RoomProblem | 'panels-are-locked' | 'too-many-rooms' | 'no-such-room' | 'overlaps'
 
 export type Edit = { ok: true; design: Design } | { ok: false; problem: EditProblem }
 
 /** Applies a command to a design, or returns why it cannot. The resulting design is always valid. */
 export function edited(design: Design, command: DesignCommand): Edit {
   const edit = carriedOut(design, command)
+  if (edit.ok && resizesLocked(design, command, edit.design.rooms)) return { ok: false, problem: 'panels-are-locked' }
   return edit.ok ? { ok: true, design: unitInStep(edit.design, { command, before: design }) } : edit
 }
 
@@ -40,6 +42,8 @@ function carriedOut(design: Design, command: DesignCommand): Edit {
       return { ok: true, design: withWiring(design, { bunched: command.circuits }) }
     case 'set-supply':
       return { ok: true, design: withWiring(design, { supply: command.supply }) }
+    case 'set-heating':
+      return heated(design, command.rooms)
     default: {
       const before = roomOf(design, command.id)
       if (!before) return { ok: false, problem: 'no-such-room' }
@@ -66,10 +70,27 @@ function copyOf({ began: _began, ...original }: DesignRoom, { rooms }: Design): 
   return { ...copy, id: nextId('room', rooms), name }
 }
 
+/** The first room that would not be valid refuses all of it. */
+function heated(design: Design, changes: Extract<DesignCommand, { type: 'set-heating' }>['rooms']): Edit {
+  return changes.reduce<Edit>(
+    (edit, { id, heating }) => {
+      const before = edit.ok ? roomOf(edit.design, id) : null
+      if (!edit.ok) return edit
+      if (!before) return { ok: false, problem: 'no-such-room' }
+      const room = withHeating(before, heating)
+      return checked(
+        edit.design,
+        room,
+        edit.design.rooms.map((other) => (other === before ? room : other)),
+      )
+    },
+    { ok: true, design },
+  )
+}
+
 /** Panels placed by hand have the size of the panel that was chosen then. */
 function withHome(design: Design, change: Partial<DesignHome>): Design {
-  const isOther = change.panel !== undefined && change.panel !== (design.home.panel ?? null)
-  const rooms = isOther ? design.rooms.map((room) => ({ ...room, panels: null })) : design.rooms
+  const rooms = isOtherPanel(design, change) ? design.rooms.map((room) => ({ ...room, panels: null })) : design.rooms
   return { ...design, home: { ...design.home, ...change }, rooms }
 }
 
@@ -92,13 +113,15 @@ function editedRoom(room: DesignRoom, command: RoomCommand): DesignRoom {
       return shifted(room, command.by)
     case 'set-panels':
       return { ...room, panels: command.panels }
+    case 'lock-panel':
+      return withLock(room, command)
     // Panels placed by hand only suit the room as it was.
     default:
       return { ...redrawn(room, command), panels: null }
   }
 }
 
-type Redraw = Exclude<RoomCommand, { type: 'rename' | 'move-room' | 'set-panels' }>
+type Redraw = Exclude<RoomCommand, { type: 'rename' | 'move-room' | 'set-panels' | 'lock-panel' }>
 
 function redrawn(room: DesignRoom, command: Redraw): DesignRoom {
   switch (command.type) {

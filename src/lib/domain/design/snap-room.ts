@@ -52,7 +52,7 @@ export function snappedLine({
 }
 
 /** The smallest move that brings one of the moving lines onto one of the others. */
-function nearest(moving: readonly number[], lines: readonly number[], reachMm: number) {
+export function nearest(moving: readonly number[], lines: readonly number[], reachMm: number) {
   let best: { moreMm: number; atMm: number } | null = null
   for (const atMm of lines)
     for (const from of moving) {

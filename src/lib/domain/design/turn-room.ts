@@ -28,6 +28,7 @@ export function turned(room: DesignRoom): DesignRoom {
     ...room,
     outline: room.outline.map(to),
     obstacles: room.obstacles.map((obstacle) => ({ ...obstacle, area: areaBy(to, obstacle.area) })),
+    ...(room.locked && { locked: room.locked.map((panel) => areaBy(to, panel)) }),
     slope: slope && { ...slope, towards: TURNED[slope.towards] },
     joists:
       joists &&
@@ -56,6 +57,7 @@ export function mirrored(room: DesignRoom): DesignRoom {
       fromMm: Math.floor((lengths[opening.wall] ?? NaN) - opening.fromMm - opening.widthMm),
     })),
     obstacles: room.obstacles.map((obstacle) => ({ ...obstacle, area: areaBy(to, obstacle.area) })),
+    ...(room.locked && { locked: room.locked.map((panel) => areaBy(to, panel)) }),
     slope: slope && { ...slope, towards: MIRRORED[slope.towards] },
     joists: joists && (joists.along === 'y' ? { ...joists, oneAtMm: westMm + eastMm - joists.oneAtMm } : joists),
   }

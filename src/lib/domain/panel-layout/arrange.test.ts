@@ -48,7 +48,7 @@ const ROOMS = Array.from({ length: 20 }, (_, index) => {
 
 type Input = ReturnType<typeof inputOf>
 const arrangerFor = ({ count: _, ...search }: Input) =>
-  arranger({ places: search.places, candidates: candidatesOf(search) })
+  arranger({ places: search.places, candidates: candidatesOf({ ...search, lockedPlaces: [] }) })
 const arrange = (input: Input) => arrangerFor(input)({ count: input.count })[0]
 
 function inputOf({ plan, count }: (typeof ROOMS)[number]) {

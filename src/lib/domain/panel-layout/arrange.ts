@@ -5,6 +5,7 @@ import { evenness, uniformity } from './measures'
 
 export type Arrangement = { panels: PlanRectangle[]; evenness: number }
 
+/** `places`: all positions of the candidates, those of locked panels last. */
 type ArrangerInput = { places: readonly PlanRectangle[]; candidates: Candidates }
 
 /** Several arrangements of the same number of panels, the most even first. */
@@ -28,7 +29,7 @@ export function arranger({ places, candidates }: ArrangerInput): (request: Arran
     const starts =
       from && count >= MANY
         ? [from.length > count ? leftOf({ from, count, candidates }) : grownFrom({ from, count, candidates }), spread]
-        : [grownFrom({ from: [], count, candidates }), spread]
+        : [grownFrom({ from: candidates.locked, count, candidates }), spread]
     // With many panels, the other starts give results as even in a third less time.
     if (count < MANY || starts.every(({ length }) => length < count)) starts.push(packed({ count, places, candidates }))
     const most = Math.max(...starts.map((start) => start.length))
@@ -75,8 +76,9 @@ function grownFrom({ from, count, candidates }: Growing & { from: readonly numbe
 }
 
 /** Panels placed one after another at the first free position, which fits the most panels. */
-function packed({ count, places, candidates: { isTaken } }: Growing & { places: readonly PlanRectangle[] }): number[] {
-  const panels: number[] = []
+function packed({ count, places, candidates }: Growing & { places: readonly PlanRectangle[] }): number[] {
+  const { isTaken, locked } = candidates
+  const panels = [...locked]
   for (let position = 0; position < places.length && panels.length < count; position += 1)
     if (!isTaken(position, panels, NaN)) panels.push(position)
   return panels
@@ -89,6 +91,7 @@ function leftOf({ from, count, candidates }: Growing & { from: readonly number[]
   for (const panel of panels) measure.add(panel)
   while (panels.length > count) {
     const scores = panels.map((panel) => {
+      if (candidates.locked.includes(panel)) return -Infinity
       measure.remove(panel)
       const score = measure.score()
       measure.add(panel)

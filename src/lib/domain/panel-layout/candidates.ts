@@ -8,6 +8,8 @@ import { spreader, thinned } from './starts'
 /** The possible positions of a panel on a ceiling, by index, with lookups that a search makes thousands of times. */
 export type Candidates = {
   readonly cells: number
+  /** Positions of the panels that stay where they are; they come after all others. */
+  readonly locked: readonly number[]
   /** Positions that are tried for every panel. */
   readonly few: readonly number[]
   /** The positions near one, including that of the panel turned about its centre. */
@@ -17,32 +19,37 @@ export type Candidates = {
   readonly productsWithFew: (position: number) => Float64Array
   /** Whether a position is too close to any of the panels, except the one that would be moved there. */
   readonly isTaken: (position: number, panels: readonly number[], moving: number) => boolean
-  /** Indexes of this many positions in rows over the ceiling, without a search; fewer if they do not fit. */
+  /** The locked panels and, up to this many, others in rows over the ceiling, without a search; fewer if they do not fit. */
   readonly spread: (count: number) => readonly number[]
 }
 
 type SearchInput = {
+  /** The possible positions of a panel, and those of locked ones. */
   places: readonly PlanRectangle[]
+  lockedPlaces: readonly PlanRectangle[]
   /** Share of the view from each occupied cell that a panel fills. */
   shareOf: (panel: PlanRectangle) => Float64Array
   cells: number
 }
 
 /** Prepares a search. The radiation of a position is calculated on first use and cached. */
-export function candidatesOf({ places, shareOf, cells }: SearchInput): Candidates {
-  const grid = positionGrid(places)
+export function candidatesOf({ places: free, lockedPlaces, shareOf, cells }: SearchInput): Candidates {
+  const grid = positionGrid(free)
+  const places = [...free, ...lockedPlaces]
+  const locked = lockedPlaces.map((_, index) => free.length + index)
   const few = thinned(grid)
   const radiations = new Array<Radiation | undefined>(places.length)
   const radiation = (position: number) => (radiations[position] ??= radiationOf(shareOf(positionAt(places, position))))
   const isTaken = takenBy(places)
   return {
     cells,
+    locked,
     few,
     near: grid.near,
     radiation,
     productsWithFew: radiationProducts({ few, radiation, cells }),
     isTaken,
-    spread: spreader({ places, isTaken }),
+    spread: spreader({ places: free, isTaken, locked }),
   }
 }
 

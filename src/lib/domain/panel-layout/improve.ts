@@ -7,9 +7,9 @@ const MOST_ROUNDS = 40
 
 type ImproveInput = { start: readonly number[]; candidates: Candidates; measureOf: (candidates: Candidates) => Measure }
 
-/** Moves one panel at a time to the position that helps most, until no move of any panel helps. */
+/** Moves one panel at a time to the position that helps most, until no move of any panel helps. Locked panels stay. */
 export function improve({ start, candidates, measureOf }: ImproveInput): { panels: readonly number[]; score: number } {
-  const { few, near, isTaken } = candidates
+  const { few, near, isTaken, locked } = candidates
   const panels = [...start]
   const measure = measureOf(candidates)
   for (const panel of panels) measure.add(panel)
@@ -18,6 +18,10 @@ export function improve({ start, candidates, measureOf }: ImproveInput): { panel
   for (let tried = 0; unmoved < panels.length && tried < MOST_ROUNDS * panels.length; tried += 1) {
     const index = tried % panels.length
     const panel = panels[index] ?? NaN
+    if (locked.includes(panel)) {
+      unmoved += 1
+      continue
+    }
     let best = panel
     let most = score + GAIN
     measure.remove(panel)

@@ -40,6 +40,8 @@ type LayoutInput = {
   loadWatts: number
   /** Panels that a ceiling of this size may have in comfort (`panelsInComfort`). */
   allowed: number
+  /** Panels that stay where they are, however many are needed. */
+  locked?: readonly PlanRectangle[] | undefined
 }
 
 /** In rows that share their centre lines, or wherever they heat most evenly. */
@@ -69,8 +71,8 @@ export function layOutIn(style: LayoutStyle, input: LayoutInput): Layout {
   const face = ceilingFace(input.plan)
   if (!face) return { ok: false, reason: 'slope-across-corners' }
   const needed = panelsForPower({ watts: input.loadWatts, panelWatts: input.panel.watts })
-  if (needed === 0) return { ok: false, reason: 'no-load' }
-  const wanted = Math.min(needed, input.allowed)
+  if (needed === 0 && !input.locked?.length) return { ok: false, reason: 'no-load' }
+  const wanted = Math.max(Math.min(needed, input.allowed), input.locked?.length ?? 0)
   if (wanted === 0) return { ok: false, reason: 'asymmetry' }
   const laid = (stepMm: number) => laidOut({ ...input, style, face, wanted, stepMm })
   if (outlineAreaM2(face.onFace.outline) <= LARGE_M2) return laid(SNAP_MM)
@@ -81,19 +83,34 @@ export function layOutIn(style: LayoutStyle, input: LayoutInput): Layout {
 
 type Laying = LayoutInput & { style: LayoutStyle; face: CeilingFace; wanted: number; stepMm: number }
 
-function laidOut({ plan, surfaces, panel, loadWatts, style, face, wanted, stepMm }: Laying): Layout {
-  const places = positionsFor({ plan: face.onFace, size: panel, stepMm })
+/** Where panels may be and where some are locked, on the face of the ceiling. */
+function placesOf({ panel, face, stepMm, locked = [] }: Laying) {
+  const lockedOnFace = new Map(locked.map((on) => [face.toFace(on), on]))
+  const lockedPlaces = [...lockedOnFace.keys()]
+  const free = positionsFor({ plan: face.onFace, size: panel, stepMm })
+  return {
+    free,
+    lockedPlaces,
+    places: [...free, ...lockedPlaces],
+    /** A locked panel stays exactly where it is, though lengths on a slope are rounded. */
+    toPlan: (onFace: PlanRectangle) => lockedOnFace.get(onFace) ?? face.toPlan(onFace),
+  }
+}
+
+function laidOut(laying: Laying): Layout {
+  const { plan, surfaces, panel, loadWatts, style, face, wanted } = laying
+  const { free, lockedPlaces, places, toPlan } = placesOf(laying)
   if (places.length === 0) return { ok: false, reason: 'space' }
   const grid = occupiedGrid(plan)
   const { upOf, cachedGlobe } = seatedViews({ plan, grid })
   const globeOf = cachedGlobe()
-  const seen = {
-    cells: grid.cells.length,
-    shareOf: (position: PlanRectangle) => globeOf(face.toPlan(position)),
-  }
-  const candidates = candidatesOf({ places, ...seen })
+  const shareOf = (position: PlanRectangle) => globeOf(toPlan(position))
+  const seen = { cells: grid.cells.length, shareOf }
+  const candidates = candidatesOf({ places: free, lockedPlaces, ...seen })
   const arrange =
-    style === 'even' ? arranger({ places, candidates }) : inRows({ plan: face.onFace, size: panel, ...seen })
+    style === 'even'
+      ? arranger({ places, candidates })
+      : inRows({ plan: face.onFace, size: panel, locked: lockedPlaces, ...seen })
   const asymmetryOf = seatedAsymmetry({ plan, surfaces, radiantC: panel.radiantC, grid, upOf })
 
   const withoutPanelsK = asymmetryOf([])
@@ -104,7 +121,7 @@ function laidOut({ plan, surfaces, panel, loadWatts, style, face, wanted, stepMm
     const found = arrange({ count, before })
     if (!found) return null
     const judged = found.map(({ panels: onFace, evenness }) => {
-      const panels = onFace.map(face.toPlan)
+      const panels = onFace.map(toPlan)
       return { panels, evenness, asymmetryK: asymmetryOf(panels) }
     })
     return { best: found[0], judged, allowed: judged.find(isAllowed) }
@@ -112,9 +129,9 @@ function laidOut({ plan, surfaces, panel, loadWatts, style, face, wanted, stepMm
 
   // A first guess, without a search.
   const spread = candidates.spread(wanted)
-  const spreadK = asymmetryOf(spread.map((position) => face.toPlan(positionAt(places, position))))
+  const spreadK = asymmetryOf(spread.map((position) => toPlan(positionAt(places, position))))
   const guess = isAllowed({ asymmetryK: spreadK }) ? wanted : Math.ceil(allowedOf(spread.length, spreadK))
-  let count = Math.max(1, Math.min(wanted, guess))
+  let count = Math.max(1, lockedPlaces.length, Math.min(wanted, guess))
   let limitedBy: LayoutLimit | null = wanted * panel.watts < loadWatts ? 'asymmetry' : null
   let before: Arrangement | undefined
   let most: Judged | undefined

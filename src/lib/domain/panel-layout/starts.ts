@@ -20,13 +20,14 @@ const highest = (values: Float64Array) => values.reduce((most, value) => Math.ma
 type Spreading = {
   places: readonly PlanRectangle[]
   isTaken: (position: number, panels: readonly number[], moving: number) => boolean
+  locked: readonly number[]
 }
 
 /**
- * Indexes of positions in rows over the extent of all positions, each the free one nearest to its point in the row;
- * fewer if they do not fit.
+ * Locked panels, then positions in rows over the extent of all, each the free one nearest to its point in the row; fewer
+ * if they do not fit.
  */
-export function spreader({ places, isTaken }: Spreading): (count: number) => readonly number[] {
+export function spreader({ places, isTaken, locked }: Spreading): (count: number) => readonly number[] {
   const xs = new Float64Array(places.map(({ westMm, eastMm }) => (westMm + eastMm) / 2))
   const ys = new Float64Array(places.map(({ southMm, northMm }) => (southMm + northMm) / 2))
   const [west, south] = [lowest(xs), lowest(ys)]
@@ -42,9 +43,10 @@ export function spreader({ places, isTaken }: Spreading): (count: number) => rea
     }
     return found
   }
-  return (count) => {
+  return (most) => {
+    const count = most - locked.length
     const rows = Math.max(1, Math.min(count, Math.round(Math.sqrt((count * (width + 1)) / (length + 1)))))
-    const panels: number[] = []
+    const panels: number[] = [...locked]
     for (let row = 0; row < rows; row += 1) {
       const inRow = Math.floor(((row + 1) * count) / rows) - Math.floor((row * count) / rows)
       for (let column = 0; column < inRow; column += 1) {

@@ -3,15 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { BOX, drawn, L_ROOM } from '../../../../tests/fixtures/drawn-rooms'
 import { levelCeiling } from '../room-plan/ceiling'
 import { joistsBehind } from '../room-plan/joists'
+import type { PlanRectangle } from '../room-plan/rectangle'
 import type { RoomPlan } from '../room-plan/room-plan'
 import { layOutIn } from './lay-out'
+import { areTooClose } from './positions'
 import { sharedLines } from './shared-lines'
 import { patternOf, pitchesOf, rowLengths } from './tidy-patterns'
 
-type Drawn = Partial<RoomPlan> & { panels: number }
+type Drawn = Partial<RoomPlan> & { panels: number; locked?: readonly PlanRectangle[] }
 
 /** So warm a floor that only the number asked for limits the panels. */
-function laid({ panels, ...plan }: Drawn, style: 'tidy' | 'even' = 'tidy') {
+function laid({ panels, locked, ...plan }: Drawn, style: 'tidy' | 'even' = 'tidy') {
   const outline = plan.outline ?? BOX
   const layout = layOutIn(style, {
     plan: { outline, ceiling: levelCeiling(2_400), obstacles: [], joists: null, ...plan },
@@ -19,6 +21,7 @@ function laid({ panels, ...plan }: Drawn, style: 'tidy' | 'even' = 'tidy') {
     panel: { lengthMm: 1_200, widthMm: 600, watts: 225, radiantC: 40 },
     loadWatts: 225 * panels,
     allowed: Infinity,
+    locked,
   })
   if (!layout.ok) throw new Error(layout.reason)
   return layout.panels
@@ -99,4 +102,34 @@ it('only panels on one line share it', () => {
     { along: 'x', atMm: 300, fromMm: 600, toMm: 2_600 },
   ])
   expect(sharedLines([panel(0, 0)])).toEqual([])
+})
+
+const somewhere = { westMm: 330, eastMm: 1_530, southMm: 270, northMm: 870 }
+
+describe('locked panels', () => {
+  it('keep their places in every style, clear of the others, and count among those asked for', () => {
+    for (const style of ['tidy', 'even'] as const)
+      for (const outline of [BOX, L_ROOM]) {
+        const found = laid({ outline, panels: 4, locked: [somewhere] }, style)
+        expect(found).toHaveLength(4)
+        expect(found).toContainEqual(somewhere)
+        for (const [index, one] of found.entries())
+          expect(found.slice(index + 1).some((other) => areTooClose(one, other))).toBe(false)
+      }
+  })
+
+  it('are part of the rows: with one of a tidy ceiling locked, the rest stays as it was', () => {
+    const before = laid({ panels: 4 })
+    const after = laid({ panels: 4, locked: before.slice(1, 2) })
+    expect(after).toEqual(before)
+  })
+
+  it('all stay, however few are needed, and stand alone where no other fits', () => {
+    const two = [somewhere, { ...somewhere, southMm: 2_000, northMm: 2_600 }]
+    for (const style of ['tidy', 'even'] as const) {
+      expect(laid({ panels: 1, locked: two }, style)).toEqual(two)
+      const narrow = drawn([0, 0], [1.9, 0], [1.9, 1.2], [0, 1.2])
+      expect(laid({ outline: narrow, panels: 3, locked: [somewhere] }, style)).toEqual([somewhere])
+    }
+  })
 })

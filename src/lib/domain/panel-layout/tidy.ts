@@ -5,7 +5,8 @@ import type { RoomPlan } from '../room-plan/room-plan'
 import type { Arrangement, Arrangements } from './arrange'
 import { CLEARANCES } from './clearances'
 import { type Radiation, radiationOf } from './evenness'
-import { allowance, type PanelSize } from './positions'
+import { allowance, areTooClose, type PanelSize } from './positions'
+import { shiftsThrough, throughLocked } from './tidy-locks'
 import { type Axis, type Pattern, patternOf, pitchesOf, rowLengths, zigzag } from './tidy-patterns'
 
 type TidyInput = {
@@ -15,6 +16,8 @@ type TidyInput = {
   /** Share of the view from each occupied cell that a panel fills. */
   shareOf: (panel: PlanRectangle) => Float64Array
   cells: number
+  /** Panels that stay where they are. */
+  locked: readonly PlanRectangle[]
 }
 
 /** A pattern off the middle of the room, or beside a light instead of in line with it, looks less tidy. */
@@ -38,19 +41,25 @@ const WAYS = [false, true].flatMap((isAcross) => [false, true].map((isTurned) =>
 
 /**
  * Returns a function that arranges panels in rows that share their centre lines, in the middle of the room where that is
- * possible, and in line with its lights; fewer panels if no more fit, none if not even one does. Deterministic.
+ * possible, and in line with its lights; fewer panels if no more fit, none if not even one does. Locked panels are part
+ * of the rows or, where no rows go through all of them, the rows keep clear of them. Deterministic.
  */
 export function tidier(input: TidyInput): (count: number) => Arrangements | null {
-  const placed = places(input)
+  const allPlaced = (input.locked.length === 0 ? [false] : [false, true]).map((isBeside) => places(input, isBeside))
   return (count) => {
-    for (let tried = count; tried > 0; tried -= 1) {
-      const ways = WAYS.map((way) => ({ ...placed, ...way }))
+    for (let tried = count; tried > 0 && tried >= input.locked.length; tried -= 1) {
+      const ways = allPlaced.flatMap((placed) => WAYS.map((way) => ({ ...placed, ...way })))
+      const countOf = ({ beside }: Laying) => tried - beside.length
       const rows = bestFew(
-        ways.flatMap((laying) => [...rowsOf(tried, laying), ...gridsOf(tried, laying)]),
+        ways.flatMap((laying) => [
+          ...rowsOf(countOf(laying), laying),
+          ...gridsOf(countOf(laying), laying),
+          ...lockedAlone(countOf(laying), laying),
+        ]),
         KEPT,
       )
       const zigzags = bestFew(
-        ways.flatMap((laying) => zigzagsOf(tried, laying)),
+        ways.flatMap((laying) => zigzagsOf(countOf(laying), laying)),
         KEPT_ZIGZAGS,
       )
       const [best, ...others] = [...rows, ...zigzags]
@@ -65,17 +74,23 @@ const bestFew = (found: readonly Scored[], most: number) =>
 
 type Place = { panel: PlanRectangle; radiation: Radiation }
 
-/** The places of panels by their centres, with what all patterns share. */
-function places({ plan, size, shareOf, cells }: TidyInput) {
+/**
+ * The places of panels by their centres, with what all patterns share. `isBeside`: patterns keep clear of the locked
+ * panels instead of going through them.
+ */
+function places({ plan, size, shareOf, cells, locked }: TidyInput, isBeside: boolean) {
   const xs = plan.outline.map(({ xMm }) => xMm)
   const ys = plan.outline.map(({ yMm }) => yMm)
   const [westMm, eastMm] = [Math.min(...xs), Math.max(...xs)]
   const [southMm, northMm] = [Math.min(...ys), Math.max(...ys)]
-  const isFree = allowance(plan)
+  const isAllowed = allowance(plan)
+  const isFree = (panel: PlanRectangle) =>
+    isAllowed(panel) && !(isBeside && locked.some((other) => areTooClose(panel, other)))
+  const fixed = locked.map((panel): Place => ({ panel, radiation: radiationOf(shareOf(panel)) }))
   const known = new Map<number, Place | null>()
   const placeAt = ({ xMm, yMm }: PlanPoint, isAcross: boolean): Place | null => {
     const [x, y] = isAcross ? [size.widthMm, size.lengthMm] : [size.lengthMm, size.widthMm]
-    const key = 2 * (1e6 * Math.round(xMm / CENTRES_MM) + Math.round(yMm / CENTRES_MM)) + Number(isAcross)
+    const key = 2 * (1e8 * Math.round(10 * xMm) + Math.round(10 * yMm)) + Number(isAcross)
     const before = known.get(key)
     if (before !== undefined) return before
     const panel = { westMm: xMm - x / 2, eastMm: xMm + x / 2, southMm: yMm - y / 2, northMm: yMm + y / 2 }
@@ -88,6 +103,9 @@ function places({ plan, size, shareOf, cells }: TidyInput) {
     size,
     cells,
     placeAt,
+    /** Locked panels that patterns go through, and those that come on top of a pattern. */
+    through: isBeside ? [] : fixed,
+    beside: isBeside ? fixed : [],
     // The extent of a sloping ceiling is not a whole number of millimetres.
     middle: { xMm: middleOf(westMm, eastMm), yMm: middleOf(southMm, northMm) },
     extent: { xMm: eastMm - westMm, yMm: northMm - southMm },
@@ -98,6 +116,13 @@ const middleOf = (fromMm: number, toMm: number) => CENTRES_MM * Math.round((from
 
 /** `isAcross`: panels turned by 90°. `isTurned`: the rows run up the plan instead of along it. */
 type Laying = ReturnType<typeof places> & { isAcross: boolean; isTurned: boolean }
+
+/** Nothing besides the locked panels. */
+function lockedAlone(count: number, { beside, cells }: Laying): Scored[] {
+  if (count > 0) return []
+  const evenness = evennessOf(beside, cells)
+  return [{ panels: beside.map(({ panel }) => panel), evenness, score: evenness }]
+}
 
 /** Rows as equal as possible, in the middle; only where none fit there, beside it. */
 function rowsOf(count: number, laying: Laying): Scored[] {
@@ -118,7 +143,7 @@ function rowsOf(count: number, laying: Laying): Scored[] {
 }
 
 function zigzagsOf(count: number, laying: Laying): Scored[] {
-  if (count === 1) return []
+  if (count < 2) return []
   const [along, across] = axesOf(laying)
   const patterns = pitchesOf(2, along).flatMap((alongMm) =>
     pitchesOf(count, across).map((acrossMm) => zigzag(count, alongMm, acrossMm)),
@@ -196,15 +221,22 @@ type Judging = { count: number; laying: Laying; shifting?: Shifting }
 function bestOf(patterns: readonly Pattern[], judging: Judging): Scored | null {
   let best: Scored | null = null
   for (const pattern of patterns)
-    for (const shift of judging.shifting ? shiftsOf(pattern, judging.shifting) : IN_THE_MIDDLE) {
+    for (const shift of shiftsFor(pattern, judging)) {
       const found = laidAs(pattern, shift, judging)
       if (found && (!best || found.score > best.score)) best = found
     }
   return best
 }
 
+/** A pattern that goes through a locked panel has few places to be. */
+function shiftsFor(pattern: Pattern, { laying, shifting }: Judging): readonly Shift[] {
+  if (!shifting) return IN_THE_MIDDLE
+  const [locked] = laying.through
+  return locked ? shiftsThrough(pattern, { ...laying, panel: locked.panel }) : shiftsOf(pattern, shifting)
+}
+
 function laidAs(pattern: Pattern, shift: Shift, { count, laying }: Judging): Scored | null {
-  const { middle, placeAt, isAcross, isTurned, cells, plan } = laying
+  const { middle, placeAt, isAcross, isTurned, cells, plan, through, beside } = laying
   const found: Place[] = []
   const mayMiss = pattern.points.length - count
   for (const [index, [along, across]] of pattern.points.entries()) {
@@ -213,17 +245,21 @@ function laidAs(pattern: Pattern, shift: Shift, { count, laying }: Judging): Sco
     if (place) found.push(place)
     else if (index + 1 - found.length > mayMiss) return null
   }
-  const kept = withoutSpare(found, count, cells)
+  const joined = throughLocked(found, through)
+  if (!joined) return null
+  const kept = [...beside, ...withoutSpare(joined, { count, cells, needed: through })]
   const panels = kept.map(({ panel }) => panel)
   const evenness = evennessOf(kept, cells)
   return { panels, evenness, score: evenness - pattern.penalty - LIGHT_PENALTY * lightsBeside(panels, plan) }
 }
 
+type Sparing = { count: number; cells: number; needed: readonly Place[] }
+
 /** The places left once those without which the rest is most even are empty. */
-function withoutSpare(found: readonly Place[], count: number, cells: number): readonly Place[] {
+function withoutSpare(found: readonly Place[], { count, cells, needed }: Sparing): readonly Place[] {
   let kept = found
   while (kept.length > count) {
-    const tried = kept.map((_, index) => kept.toSpliced(index, 1))
+    const tried = kept.flatMap((place, index) => (needed.includes(place) ? [] : [kept.toSpliced(index, 1)]))
     const scores = tried.map((one) => evennessOf(one, cells))
     kept = tried[scores.indexOf(Math.max(...scores))] ?? kept
   }

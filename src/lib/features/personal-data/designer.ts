@@ -9,16 +9,16 @@ export const DESIGNER_PERSONAL_DATA: readonly PersonalRecord[] = [
   {
     about: 'visitors',
     what: 'Shared designs, with their versions and comments',
-    purpose: 'To show a design to those who have its link',
+    purpose: 'To show them to whoever has the link',
     basis: 'steps',
-    kept: '90 days after a link to it was last used',
-    deleted: 'Automatically, or when you delete it',
+    kept: '90 days after a link was last used, or until you delete it',
     tables: {
       shared_design_comments: { called: 'Comments on shared designs', columns: ['name', 'text'], theirs: OF_DESIGN },
-      shared_design_versions: { called: 'Versions of shared designs', columns: ['content'], theirs: OF_DESIGN },
+      shared_design_versions: { called: 'Versions of shared designs', columns: ['content', 'note'], theirs: OF_DESIGN },
       shared_designs: {
         called: 'Shared designs',
-        columns: ['reference'],
+        key: 'reference',
+        columns: ['reference', 'mail_to'],
         others: ['view_hash', 'comment_hash', 'edit_hash'],
         theirs: THEIRS,
       },

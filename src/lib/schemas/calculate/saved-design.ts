@@ -42,7 +42,8 @@ export const designRoomSchema = z
       .default(null),
     walls: z.array(z.enum(['outside', 'heated', 'unheated'])).max(60),
     below: z.enum(['ground', 'heated']),
-    indoorC: z.number().min(5).max(35).nullable().default(null),
+    indoorC: z.number().min(DESIGN_LIMITS.indoorC.min).max(DESIGN_LIMITS.indoorC.max).nullable().default(null),
+    hasOtherHeater: z.boolean().optional(),
     airChangesPerHour: z.number().min(0).max(20).nullable().default(null),
     above: z.enum(['roof', 'heated']),
     openings: z
@@ -65,6 +66,7 @@ export const designRoomSchema = z
       .strictObject({ spacingMm: z.literal([400, 450, 600]), along: z.enum(['x', 'y']), oneAtMm: joistMm })
       .nullable(),
     panels: z.array(panel).max(DESIGN_LIMITS.panels).nullable(),
+    locked: z.array(panel).max(DESIGN_LIMITS.panels).optional(),
     began: z.strictObject({ text: roomTextSchema, isAsDrawn: z.boolean() }).optional(),
   })
   .refine((drawn) => drawn.walls.length === drawn.outline.length && roomProblem(drawn) === null)

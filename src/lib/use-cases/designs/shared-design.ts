@@ -1,7 +1,9 @@
 import type { Pool } from 'pg'
 
 import { type LaidDesign, withLaidPanels } from '@/lib/domain/design/laid-design'
+import { deleteSavedMails } from '@/lib/integrations/mail/disk-mail'
 import { type DesignRight, designToken, hashOfToken } from '@/lib/platform/enquiry-token'
+import { env } from '@/lib/platform/env'
 import { requireRoom } from '@/lib/platform/quotas'
 
 /** Secret tokens in the links to a design. */
@@ -120,12 +122,29 @@ export async function renewLinks(pool: Pool, { id, reference, renewed }: SharedD
   )
 }
 
-/** Deletes a design with its versions and comments. */
+/**
+ * Has the links of a design sent to an address, by a worker. `token` must allow editing: nobody else has all the links.
+ * Returns false if it does not.
+ */
+export async function mailDesignLinks(
+  pool: Pool,
+  { token, email }: { token: string; email: string },
+): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `update shared_designs set mail_to = $2, mail_since = now(), mail_attempts = 0, mail_next_at = null
+     where edit_hash = $1`,
+    [hashOfToken(token), email],
+  )
+  return rowCount === 1
+}
+
+/** Deletes a design with its versions, comments and saved emails. */
 export async function deleteSharedDesign(pool: Pool, id: number): Promise<void> {
-  await pool.query(
+  const { rows } = await pool.query<{ reference: string }>(
     `with versions as (delete from shared_design_versions where shared_design_id = $1),
        comments as (delete from shared_design_comments where shared_design_id = $1)
-     delete from shared_designs where id = $1`,
+     delete from shared_designs where id = $1 returning reference`,
     [id],
   )
+  await deleteSavedMails({ dataDir: env.dataDir, references: rows.map(({ reference }) => reference) })
 }

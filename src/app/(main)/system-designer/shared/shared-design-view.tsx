@@ -1,17 +1,19 @@
 import { notFound } from 'next/navigation'
 
+import { DesignCorrection } from '@/components/tools/designer/design-correction'
 import { PackTable } from '@/components/tools/designer/pack-table'
 import { QuoteLink } from '@/components/tools/designer/quote-link'
 import { SharedDesignComments } from '@/components/tools/designer/shared-design-comments'
 import { SharedDesignLinks } from '@/components/tools/designer/shared-design-links'
 import { SharedDesignVersions } from '@/components/tools/designer/shared-design-versions'
 import { SharedDesigner } from '@/components/tools/designer/shared-designer'
-import { SharedPlans } from '@/components/tools/designer/shared-plans'
+import { type Pin, SharedPlans } from '@/components/tools/designer/shared-plans'
 import { ArrowLink } from '@/components/ui/link'
 import { FaultNotice } from '@/components/ui/notice'
 import { PageTitle } from '@/components/ui/page-title'
 import { Part } from '@/components/ui/part'
 import { comfortFields } from '@/lib/calculators/designer/comfort-fields'
+import { placesOf, withPins } from '@/lib/calculators/designer/comment-pins'
 import { designMessage } from '@/lib/calculators/designer/design-message'
 import { designCalculator } from '@/lib/calculators/designer/design-result'
 import { circuitTable, electricianNotes, roomTable } from '@/lib/calculators/designer/electrician-sheet'
@@ -43,10 +45,19 @@ const LEDES = {
 
 const KINDS = ROOM_KINDS.map(({ value, label }) => ({ value, label }))
 
-type SharedDesignViewProps = { token: string; version?: number | undefined; reply?: FormReplyProps }
+type SharedDesignViewProps = {
+  token: string
+  version?: number | undefined
+  /** What has just been sent. */
+  sent?: string | undefined
+  /** The lead whose drawing the sales desk corrects; only for them. */
+  correcting?: number | null
+  reply?: FormReplyProps
+}
 
 /** A shared design as a page that needs no JavaScript. `version`: an older version to show. */
-export async function SharedDesignView({ token, version, reply }: SharedDesignViewProps) {
+export async function SharedDesignView(props: SharedDesignViewProps) {
+  const { token, version, reply } = props
   if (!isEnquiryToken(token)) notFound()
   const pool = poolOf(await payloadClient())
   const found = await findSharedDesign(pool, token)
@@ -60,19 +71,23 @@ export async function SharedDesignView({ token, version, reply }: SharedDesignVi
   const { right } = found
   const { number: shown, content } = versions.find(({ number }) => number === version) ?? newestOf(found)
   const design = withLaidPanels(content.design, content.laid)
+  const pinned = withPins(comments, design)
   const isOld = shown < found.version
   const isGone = version !== undefined && version < (versions.at(-1)?.number ?? 0)
   return (
     <>
       <PageTitle lede={LEDES[right]}>A shared design.</PageTitle>
       <div className="isolate px-(--margin) pb-(--section) md:mx-auto md:max-w-[90rem]">
+        <SentNotice sent={props.sent} />
+        <CorrectionNotice versions={versions} shown={shown} token={token} />
         <Notices fault={reply?.fault ?? null} oldVersion={isOld ? shown : null} isGone={isGone} />
-        {right === 'edit' && (
-          <Part>
-            <SharedDesignLinks token={token} links={linksOf(found)} />
-          </Part>
-        )}
-        <DrawnDesign design={design} basis={basis} />
+        {right === 'edit' && <ForEditors {...props} found={found} />}
+        <DrawnDesign
+          drawing={found.reference}
+          design={design}
+          basis={basis}
+          pins={pinned.flatMap(({ place, pin }) => (place && pin ? [{ ...place, number: pin.number }] : []))}
+        />
         {/* The pack is that of the newest version. */}
         {!isOld && <ArrowLink href={sharedDesignPack(token)}>The electrician’s pack as a PDF</ArrowLink>}
         {right === 'edit' && !isOld && (
@@ -82,16 +97,73 @@ export async function SharedDesignView({ token, version, reply }: SharedDesignVi
               kinds={KINDS}
               design={content.design}
               products={products}
-              shared={{ token, version: found.version }}
+              shared={{ token, version: found.version, reference: found.reference }}
             />
           </Part>
         )}
         <Part>
-          <SharedDesignComments comments={comments} token={token} right={right} form={formOf(token, reply)} />
+          <SharedDesignComments
+            comments={pinned}
+            rooms={placesOf(design)}
+            {...{ token, right }}
+            form={formOf(token, isOfMail(reply) ? undefined : reply)}
+          />
         </Part>
         <SharedDesignVersions versions={shownVersions(versions)} shown={shown} token={token} right={right} />
       </div>
     </>
+  )
+}
+
+/** Which of the two forms of the page a reply is about. */
+const isOfMail = (reply: FormReplyProps | undefined) => reply?.values.email !== undefined
+
+type ForEditorsProps = SharedDesignViewProps & { found: SharedDesign }
+
+/** What only those see who may change the design. */
+function ForEditors({ token, correcting = null, reply, found }: ForEditorsProps) {
+  return (
+    <>
+      {correcting !== null && <DesignCorrection token={token} lead={correcting} version={found.version} />}
+      <Part>
+        <SharedDesignLinks
+          token={token}
+          links={linksOf(found)}
+          form={isOfMail(reply) ? formOf(token, reply) : NO_FORM}
+        />
+      </Part>
+    </>
+  )
+}
+
+const SENT: Readonly<Record<string, string>> = {
+  links: 'We are sending the links. Please check your inbox.',
+  correction: 'The correction is on its way to the customer.',
+}
+
+function SentNotice({ sent }: { sent: string | undefined }) {
+  const words = sent === undefined ? undefined : SENT[sent]
+  return words && <p className="mb-4 font-semibold">{words}</p>
+}
+
+type CorrectionNoticeProps = { versions: readonly DesignVersion[]; shown: number; token: string }
+
+/** What we have corrected in the version on the page, and the way to the one before. */
+function CorrectionNotice({ versions, shown, token }: CorrectionNoticeProps) {
+  const at = versions.findIndex(({ number }) => number === shown)
+  const note = versions[at]?.note
+  const before = versions[at + 1]
+  if (!note) return null
+  return (
+    <div className="mb-4 max-w-[44em]">
+      <p className="font-semibold">We have corrected this design:</p>
+      <p className="break-words whitespace-pre-wrap">{note}</p>
+      {before && (
+        <ArrowLink href={`${sharedDesignPage(token)}?version=${before.number}`}>
+          {`Version ${before.number}, before our correction`}
+        </ArrowLink>
+      )}
+    </div>
   )
 }
 
@@ -109,8 +181,10 @@ function Notices({ fault, oldVersion, isGone }: { fault: string | null; oldVersi
   )
 }
 
+type DrawnDesignProps = { design: Design; basis: Basis; pins: readonly Pin[]; drawing: string }
+
 /** The plans and tables of a design. */
-function DrawnDesign({ design, basis }: { design: Design; basis: Basis }) {
+function DrawnDesign({ design, basis, pins, drawing }: DrawnDesignProps) {
   const result = designCalculator(basis).result(design)
   const circuits = circuitTable({ design, result })
   return (
@@ -119,6 +193,7 @@ function DrawnDesign({ design, basis }: { design: Design; basis: Basis }) {
         rooms={design.rooms}
         numbers={firstNumbers(result.rooms)}
         fields={comfortFields({ design, result })}
+        pins={pins}
       />
       <div className="mt-6 max-w-[40em]">
         {verdictWords(result).map((words) => (
@@ -129,7 +204,7 @@ function DrawnDesign({ design, basis }: { design: Design; basis: Basis }) {
         {result.price && (
           <p className="mt-3">{`Total including VAT, before a survey: ${poundsAndPence(result.price.totalPence)}`}</p>
         )}
-        <QuoteLink text={designMessage({ design, result })} />
+        <QuoteLink text={designMessage({ design, result, drawing })} />
       </div>
       <PackTable table={roomTable({ design, result })}>
         <strong>Rooms and panels</strong>
@@ -155,6 +230,8 @@ const formOf = (token: string, reply: FormReplyProps | undefined) => ({
   errors: reply?.errors ?? {},
 })
 
+const NO_FORM = { values: {}, errors: {} }
+
 const newestOf = ({ version: number, content }: SharedDesign) => ({ number, content })
 
 function linksOf(found: SharedDesign) {
@@ -171,6 +248,7 @@ function shownVersions(versions: readonly DesignVersion[]) {
     return {
       number: version.number,
       at: version.at,
+      note: version.note,
       changes: changes?.length === 0 ? ['Nothing that can be seen.'] : changes,
     }
   })

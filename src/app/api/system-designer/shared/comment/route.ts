@@ -16,12 +16,12 @@ export const { GET, POST } = publicEndpoint({
   formPage: routes.sharedDesignCheck,
   limits: (_input, sender) => [{ limit: 'designComment', key: sender }],
   failure: 'We could not save your comment just now.',
-  handle: async ({ token, website, name, text }, { idempotency }) => {
+  handle: async ({ token, website, name, text, place }, { idempotency }) => {
     const pool = poolOf(await payloadClient())
     const found = website === '' ? await findSharedDesign(pool, token) : null
     if (!found || found.right === 'view')
       return { ok: false, status: 404, message: 'This link does not take comments.' }
-    switch (await addComment(pool, { id: found.id, name, text, request: idempotency })) {
+    switch (await addComment(pool, { id: found.id, name, text, place, request: idempotency })) {
       case 'saved':
         return {
           ok: true,
