@@ -14,7 +14,7 @@ test('every line of each customer email is read', () => {
     'We have your installer application',
     'The datasheet (PDF)',
     'We’ll call you',
-    'We’ll email you',
+    'We’ll reply by email',
   ])
     expect(text).toContain(line)
 })

@@ -32,6 +32,7 @@ export const FILES = [
   '/downloads/datasheet',
   '/downloads/case-studies/x',
   '/figures/room-section/x',
+  '/figures/film-captions/x',
   '/api/media/file/x.png',
   '/api/og',
   '/.well-known/security.txt',

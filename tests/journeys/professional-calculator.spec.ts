@@ -23,6 +23,9 @@ const roomOf = (page: Page, name: string) =>
     .locator('tr')
     .filter({ has: page.locator('summary', { hasText: name }) })
 
+/** Opens a detail of the results, all of which are folded. */
+const unfold = (page: Page, heading: string) => totals(page).getByRole('heading', { name: heading }).click()
+
 /** Pastes text in the clipboard format of a spreadsheet. */
 async function paste(page: Page, text: string) {
   await page.evaluate((pasted) => {
@@ -101,6 +104,7 @@ test('a block from a spreadsheet adds its rooms; invalid values are reported at 
   await cell(page, 'Length, m', 'Cave').fill('4')
   await cell(page, 'What the room is used for', 'Cave').selectOption('Store')
   await expect(page.getByText('Not a use we recognise')).toHaveCount(0)
+  await unfold(page, 'Both methods, room by room')
   await expect(roomOf(page, 'Cave')).toBeVisible()
 })
 
@@ -110,8 +114,10 @@ test('an example: both methods, the elements of a room, and the working of a fig
   await page.getByRole('button', { name: /^Show an example/ }).click()
   const lounge = roomOf(page, 'Lounge')
   await expect(lounge).toContainText('389')
+  await unfold(page, 'Both methods, room by room')
   await lounge.locator('summary').click()
   await expect(lounge).toContainText('The rule gives 389 W, 25 for each m²; by its elements the room loses')
+  await unfold(page, 'Circuits and supply')
   await expect(totals(page).getByRole('region', { name: '16 A circuits' })).toContainText('Lounge 3')
 
   await page.getByRole('button', { name: 'Parts of Lounge' }).click()
@@ -136,6 +142,7 @@ test(
   async ({ page }) => {
     await page.goto(PATH)
     await page.getByRole('button', { name: /^Show an example/ }).click()
+    await unfold(page, 'Both methods, room by room')
     const loss = roomOf(page, 'Lounge').getByRole('button').first()
     const ours = await loss.textContent()
     await loss.click()
@@ -184,10 +191,12 @@ test.describe('without JavaScript', () => {
 
       await rooms.fill('Lounge,living,4.2,3.7,,2.4,,,15.2,3.8\nBed 1,bedroom,3.4,3.3,,2.4')
       expect(await pressed(page, 'Work it out')).toBe(200)
+      await unfold(page, 'Both methods, room by room')
       await roomOf(page, 'Lounge').locator('summary').click()
       await expect(roomOf(page, 'Lounge')).toContainText(
         'The rule gives 544 W, 35 for each m²; by its elements the room loses',
       )
+      await unfold(page, 'Circuits and supply')
       await expect(totals(page).getByRole('region', { name: '16 A circuits' })).toContainText('Bed 1')
       await expectNoSidewaysScroll(page)
 

@@ -1,4 +1,4 @@
-"""Warm-up loop: how a room's surfaces warm in the first hour under its six panels.
+"""Warm-up loop: how a room's surfaces warm in the first hour under its four panels.
 
 A balance of heat for each pixel: what it receives from the panels, which themselves warm,
 against what it passes on to the room. See HEAT.md for the figures.

@@ -1,4 +1,4 @@
-"""The living room at dusk in November: lamps lit, six panels on the ceiling, a bare garden."""
+"""The living room at dusk in November: lamps lit, four panels on the ceiling, a bare garden."""
 
 import sys
 from pathlib import Path
@@ -18,7 +18,7 @@ from kit.storage import sideboard  # noqa: E402
 from kit.tables import drum_table  # noqa: E402
 from scenes.living_room import HEIGHT, X1, Y0, Y1, build_shell, build_windows, hang_curtains  # noqa: E402
 
-PANEL_ROWS = (0.55, 2.45, 4.25)
+PANEL_ROWS = (2.45, 4.25)
 PANEL_COLUMNS = (-1.0, 1.0)
 SUN_ELEVATION, SUN_AZIMUTH = -1.5, 250
 

@@ -1,23 +1,36 @@
 import type { Powerboard } from '@/lib/content/product'
+import { UK_MAP_SIZE } from '@/lib/illustrations/uk-map-size'
 import { SHARE_CARD_SIZE } from '@/lib/seo/share-cards'
 
 const INK = '#281325'
 const DAYLIGHT = '#f2f6f7'
 const RULE_TOP = 92
 const PICTURE_WIDTH = 560
+const MAP_HEIGHT = 220
 
 /** The crop of the picture that a card shows, in pixels. */
 export const CARD_PICTURE_SIZE = { width: PICTURE_WIDTH, height: SHARE_CARD_SIZE.height - RULE_TOP }
 
+/** In pixels, in the proportion of the map. */
+const MAP_SIZE = { width: Math.round((MAP_HEIGHT * UK_MAP_SIZE.width) / UK_MAP_SIZE.height), height: MAP_HEIGHT }
+
 type PanelFacts = Pick<Powerboard, 'powerWatts' | 'thicknessMm'>
 
-type CardProps = { title: string; picture: string; isSimulation: boolean; mark: string; panel: PanelFacts }
+/** `map`: of the UK with a place marked. */
+type CardProps = {
+  title: string
+  picture: string
+  isSimulation: boolean
+  mark: string
+  panel: PanelFacts
+  map?: string | undefined
+}
 
 /**
  * A page's title below the ceiling rule, beside a room. Rendered by Satori, which supports only flexbox and inline
  * styles.
  */
-export function Card({ title, picture, isSimulation, mark, panel }: CardProps) {
+export function Card({ title, picture, isSimulation, mark, panel, map }: CardProps) {
   return (
     <div
       style={{
@@ -64,6 +77,7 @@ export function Card({ title, picture, isSimulation, mark, panel }: CardProps) {
       <Product panel={panel} />
       <img src={picture} alt="" {...CARD_PICTURE_SIZE} style={{ position: 'absolute', top: RULE_TOP + 2, right: 0 }} />
       {isSimulation && <Simulation />}
+      {map && <img src={map} alt="" {...MAP_SIZE} style={{ position: 'absolute', bottom: 40, left: 460 }} />}
     </div>
   )
 }

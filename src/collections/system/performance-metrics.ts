@@ -15,7 +15,8 @@ export const PerformanceMetrics: CollectionConfig = {
   admin: {
     group: 'Records',
     hidden: hiddenUnless('admin'),
-    description: 'Page speed as measured in the browsers of visitors who accepted all cookies.',
+    description:
+      'Page speed, and the time to a price in the system designer, as measured in the browsers of visitors who accepted all cookies.',
     defaultColumns: ['metric', 'value', 'pageClass', 'device', 'url', 'timestamp'],
     components: { beforeListTable: ['/components/admin/speed-summary#SpeedSummary'] },
     listSearchableFields: ['url'],
@@ -33,6 +34,8 @@ export const PerformanceMetrics: CollectionConfig = {
         { value: 'TTFB', label: 'Time to first byte (TTFB)' },
         { value: 'CLS', label: 'Cumulative layout shift (CLS)' },
         { value: 'PAGE_LOAD', label: 'Page loaded' },
+        { value: 'DESIGN_OFFERED', label: 'Designer: ways to start shown' },
+        { value: 'DESIGN_PRICED', label: 'Designer: first price of a new design' },
       ],
     },
     {

@@ -16,6 +16,7 @@ const FILM: Film = {
   isSimulation: false,
   hasSound: false,
   labels: [],
+  captions: null,
 }
 
 export const examples: Example[] = [

@@ -64,7 +64,7 @@ export function FilmPlayer({
             poster={film.poster.src}
             className={LAYER}
           >
-            <Sources film={film} />
+            <Sources film={film} showsCaptions />
           </video>
         </noscript>
         {label && !hasFailed && (
@@ -115,12 +115,20 @@ function FilmButtons({ film: { title, hasSound }, soundNoteId, state }: FilmButt
   )
 }
 
-/** Sources, smallest first; if the browser supports none, the last one fails. */
-function Sources({ film, onFail }: { film: Film; onFail?: () => void }) {
+type SourcesProps = { film: Film; onFail?: () => void; showsCaptions?: boolean }
+
+/**
+ * Sources, smallest first; if the browser supports none, the last one fails. The browser shows the captions only where
+ * our own words over the film are missing.
+ */
+function Sources({ film, onFail, showsCaptions = false }: SourcesProps) {
   return (
     <>
       <source src={film.webm} type="video/webm" />
       <source src={film.mp4} type="video/mp4" onError={onFail} />
+      {film.captions && (
+        <track kind="captions" src={film.captions} srcLang="en-GB" label="English" default={showsCaptions} />
+      )}
     </>
   )
 }

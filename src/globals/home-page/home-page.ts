@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { anyone, editors } from '@/lib/cms/access/rules'
+import { restartComparison, SECOND_OPENING } from '@/lib/cms/fields/second-opening'
 import { sectionCopy } from '@/lib/cms/fields/section-copy'
 import { publishedGlobal } from '@/lib/cms/published-global'
 
@@ -19,6 +20,7 @@ export const HomePage: GlobalConfig = {
   label: 'Homepage',
   access: { read: anyone, readVersions, update: editors },
   versions,
+  hooks: { beforeChange: [restartComparison] },
   admin: {
     ...admin,
     group: 'Website',
@@ -41,10 +43,11 @@ export const HomePage: GlobalConfig = {
           type: 'textarea',
           label: 'Under the pictures',
           maxLength: 400,
-          defaultValue: () => 'The same room twice, modelled; its heat with two more panels behind the camera.',
+          defaultValue: () => 'The same room twice, modelled.',
         },
       ],
     }),
+    ...SECOND_OPENING,
     badgesField,
     ...STORY_FIELDS,
     sectionCopy({

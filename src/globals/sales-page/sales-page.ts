@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { anyone, editors } from '@/lib/cms/access/rules'
+import { restartComparison, SECOND_OPENING } from '@/lib/cms/fields/second-opening'
 import { sectionCopy } from '@/lib/cms/fields/section-copy'
 import { publishedGlobal } from '@/lib/cms/published-global'
 
@@ -17,6 +18,7 @@ export const SalesPage: GlobalConfig = {
   label: 'Sales page',
   access: { read: anyone, readVersions, update: editors },
   versions,
+  hooks: { beforeChange: [restartComparison] },
   admin: {
     ...admin,
     group: 'Website',
@@ -31,6 +33,7 @@ export const SalesPage: GlobalConfig = {
       lede: 'A slim ceiling panel, a cable and no pipework: clear walls, and warmth room by room.',
       more: [{ type: 'row', fields: [film('film', 'Film behind the heading'), film('demoFilm', 'Demo film')] }],
     }),
+    ...SECOND_OPENING,
     countersField,
     sectionCopy({
       name: 'regulations',

@@ -1,6 +1,7 @@
 import { type MetricType, onCLS, onFID, onINP, onLCP, onTTFB } from 'web-vitals'
 
 import { lateEndpoints } from '@/lib/routing/late-endpoints'
+import { DESIGN_MARKS, LONGEST_DESIGN_MS } from '@/lib/schemas/design-marks'
 import { deviceClass } from '@/lib/schemas/device-class'
 
 import { logMemory } from './log-memory'
@@ -15,6 +16,7 @@ export function reportPerformance(sampledPercent: number): void {
   logMemory()
   void reportPageLoad(sampledPercent)
   if (location.hostname === 'localhost') return
+  reportDesigns(sampledPercent)
   const report = ({ name, value }: MetricType) => send({ metric: name, value, sampledPercent })
   for (const measure of [onLCP, onFID, onCLS, onINP, onTTFB]) measure(report)
 }
@@ -32,6 +34,16 @@ async function reportPageLoad(sampledPercent: number): Promise<void> {
     firstContentfulPaint: paintedAt('first-contentful-paint'),
   }
   send({ metric: 'PAGE_LOAD', value, sampledPercent })
+}
+
+/** Reports how long it took to the start of the designer, and to the first price of a new design. */
+function reportDesigns(sampledPercent: number): void {
+  const metrics: readonly string[] = Object.values(DESIGN_MARKS)
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries()) {
+      if (metrics.includes(name)) send({ metric: name, value: Math.min(startTime, LONGEST_DESIGN_MS), sampledPercent })
+    }
+  }).observe({ type: 'mark', buffered: true })
 }
 
 function navigationTiming(): PerformanceNavigationTiming | undefined {

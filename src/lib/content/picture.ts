@@ -31,6 +31,8 @@ export type Film = {
    * would show 6 px high or crop, and which nobody could edit or translate. Speech is in the labels too.
    */
   labels: readonly FilmLabel[]
+  /** Path of the labels as WebVTT; null without any. */
+  captions: string | null
 }
 
 export type FilmLabel = { fromSecond: number; text: string }

@@ -2,6 +2,7 @@ import { heatLimitsOf } from '@/lib/content/heat-limits'
 import type { Film } from '@/lib/content/picture'
 import type { Film as FilmDoc, Media } from '@/lib/generated/payload-types'
 import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
+import { filmCaptionsFile } from '@/lib/routing/routes'
 
 import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
@@ -63,6 +64,7 @@ function withFiles(film: FilmDoc): Film | null {
     isSimulation: film.isSimulation ?? false,
     hasSound: film.hasSound ?? false,
     labels: (film.labels ?? []).map(({ fromSecond, text }) => ({ fromSecond, text: text ?? '' })),
+    captions: film.labels?.length ? filmCaptionsFile(film.key) : null,
   }
 }
 

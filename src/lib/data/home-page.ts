@@ -1,5 +1,6 @@
 import { withClaims } from '@/lib/content/claims-in-line'
 import type { HomePage, Point, Story } from '@/lib/content/home-page'
+import { secondOpeningOf, withOpening, type Written } from '@/lib/content/opening'
 import type { HomePage as HomePageDoc } from '@/lib/generated/payload-types'
 import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 import { isOpen } from '@/lib/routing/closed'
@@ -7,18 +8,19 @@ import { isOpen } from '@/lib/routing/closed'
 import { cachedRead } from './cached-read'
 import { getClaims } from './claims'
 import { readGlobalDraft } from './global-draft'
+import { openingToday } from './openings'
 import { payloadClient } from './payload-client'
 import { pictureIn, readPicture } from './pictures'
 import { toCopy } from './section-copy'
 
-/** The homepage as edited by staff. A promise whose claim has no wording is left out. */
+/** The homepage as edited by staff, with the opening of the day. A promise whose claim has no wording is left out. */
 export async function getHomePage(): Promise<HomePage> {
-  return withFigures(await getWrittenHomePage())
+  return withFigures(withOpening(await getWrittenHomePage(), openingToday()))
 }
 
 export async function readHomeDraft(headers: Headers): Promise<HomePage | null> {
   const draft = await readGlobalDraft({ slug: 'home-page', headers, depth: 1 })
-  return draft && withFigures(await toHomePage(draft))
+  return draft && withFigures(withOpening(await toWritten(draft), 'second'))
 }
 
 async function withFigures(page: HomePage): Promise<HomePage> {
@@ -33,10 +35,15 @@ async function withFigures(page: HomePage): Promise<HomePage> {
 /** Where staff have not chosen a picture, the one that a new site starts with is used. */
 const getWrittenHomePage = cachedRead(CACHE_MANIFEST.homePage, readHomePage)
 
-async function readHomePage(): Promise<HomePage> {
+async function readHomePage(): Promise<Written<HomePage>> {
   const payload = await payloadClient()
-  return toHomePage(await payload.findGlobal({ slug: 'home-page', depth: 1, overrideAccess: false }))
+  return toWritten(await payload.findGlobal({ slug: 'home-page', depth: 1, overrideAccess: false }))
 }
+
+const toWritten = async (page: HomePageDoc): Promise<Written<HomePage>> => ({
+  page: await toHomePage(page),
+  second: secondOpeningOf(page.secondOpening),
+})
 
 async function toHomePage(page: HomePageDoc): Promise<HomePage> {
   return {

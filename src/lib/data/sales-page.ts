@@ -1,3 +1,4 @@
+import { secondOpeningOf, withOpening, type Written } from '@/lib/content/opening'
 import type { Picture } from '@/lib/content/picture'
 import type { SalesPage } from '@/lib/content/sales-page'
 import type { CaseStudy } from '@/lib/content/testimonials'
@@ -8,22 +9,35 @@ import { cachedRead } from './cached-read'
 import { readCaseStudy, toCaseStudy } from './case-studies'
 import { filmIn, readFilm } from './films'
 import { readGlobalDraft } from './global-draft'
+import { openingToday } from './openings'
 import { payloadClient } from './payload-client'
 import { pictureIn, readPicture } from './pictures'
 import { toCopy } from './section-copy'
 
-/** The sales page as edited by staff; where they chose no film, picture or case study, it has that of a new site. */
-export const getSalesPage = cachedRead(CACHE_MANIFEST.salesPage, readSalesPage)
+/**
+ * The sales page as edited by staff, with the opening of the day; where they chose no film, picture or case study, it has
+ * that of a new site.
+ */
+export async function getSalesPage(): Promise<SalesPage> {
+  return withOpening(await getWrittenSalesPage(), openingToday())
+}
 
-async function readSalesPage(): Promise<SalesPage> {
+const getWrittenSalesPage = cachedRead(CACHE_MANIFEST.salesPage, readSalesPage)
+
+async function readSalesPage(): Promise<Written<SalesPage>> {
   const payload = await payloadClient()
-  return toSalesPage(await payload.findGlobal({ slug: 'sales-page', depth: 2, overrideAccess: false }))
+  return toWritten(await payload.findGlobal({ slug: 'sales-page', depth: 2, overrideAccess: false }))
 }
 
 export async function readSalesDraft(headers: Headers): Promise<SalesPage | null> {
   const draft = await readGlobalDraft({ slug: 'sales-page', headers, depth: 2 })
-  return draft && toSalesPage(draft)
+  return draft && withOpening(await toWritten(draft), 'second')
 }
+
+const toWritten = async (page: SalesPageDoc): Promise<Written<SalesPage>> => ({
+  page: await toSalesPage(page),
+  second: secondOpeningOf(page.secondOpening),
+})
 
 async function toSalesPage(page: SalesPageDoc): Promise<SalesPage> {
   return {

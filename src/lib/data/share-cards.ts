@@ -1,22 +1,30 @@
+import { cardOfPlace } from '@/lib/content/locations/place-card'
+import { roomPictureKey } from '@/lib/content/locations/room-picture'
+import { countyOf } from '@/lib/domain/locations/counties'
+import { districtOf } from '@/lib/domain/locations/districts'
+import type { Place } from '@/lib/domain/locations/place'
 import type { Media } from '@/lib/generated/payload-types'
 import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
 import { postSlugOf } from '@/lib/routing/blog-routes'
+import { locationAt } from '@/lib/routing/locations'
 import { routes, shopProduct } from '@/lib/routing/routes'
 import { DEFAULT_CARD_PICTURE, STATIC_CARDS } from '@/lib/seo/share-cards'
 
 import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
+import { getLocation } from './places'
 import { getPostCard } from './post-card'
 
 /** `file` is one of the uploads. */
 type CardPicture = { file: string; isSimulation: boolean }
 
-type ShareCard = { path: string; title: string; picture: CardPicture }
+/** `place`: to mark on a map. */
+type ShareCard = { path: string; title: string; picture: CardPicture; place?: Place }
 
 /** The share card of a page, or null if there is no page at this path. */
 export async function getShareCard(path: string): Promise<ShareCard | null> {
-  const cards = await getShareCards()
-  return cards.find((card) => card.path === path) ?? postCardAt(path, cards)
+  const { cards, library } = await getShareCards()
+  return cards.find((card) => card.path === path) ?? (await postCardAt(path, cards)) ?? placeCardAt(path, library)
 }
 
 /** The card of a post, with the picture of the blog if the post has none. */
@@ -26,6 +34,18 @@ async function postCardAt(path: string, cards: readonly ShareCard[]): Promise<Sh
   const blog = cards.find((card) => card.path === routes.blog)
   if (!post || !blog) return null
   return { path, title: post.title, picture: pictureOf(post.upload) ?? blog.picture }
+}
+
+/** The card of a place, with a room typical of it. */
+async function placeCardAt(path: string, library: Readonly<Record<string, CardPicture>>): Promise<ShareCard | null> {
+  const start = `${routes.locations}/`
+  const meaning = path.startsWith(start) ? locationAt(path.slice(start.length).split('/')) : null
+  const location = meaning?.kind === 'place' ? await getLocation(meaning.path) : null
+  if (!location) return null
+  const { place } = location
+  const picture =
+    library[roomPictureKey({ place, county: countyOf(place.county), district: districtOf(place.district) })]
+  return picture ? { ...cardOfPlace(location), picture, place } : null
 }
 
 /** One query for all cards, so that a made-up path causes no query and does not fill the cache. */
@@ -38,7 +58,7 @@ const FOR_CARDS = {
   overrideAccess: false,
 } as const
 
-async function readShareCards(): Promise<ShareCard[]> {
+async function readShareCards(): Promise<{ cards: ShareCard[]; library: Record<string, CardPicture> }> {
   const payload = await payloadClient()
   const [pages, products, library] = await Promise.all([
     payload.find({
@@ -59,13 +79,18 @@ async function readShareCards(): Promise<ShareCard[]> {
       ...FOR_CARDS,
     }),
   ])
+  const byKey: Record<string, CardPicture> = {}
+  for (const media of library.docs) {
+    const picture = pictureOf(media)
+    if (media.key && picture) byKey[media.key] = picture
+  }
   const inLibrary = (key: string) => {
-    const picture = pictureOf(library.docs.find((media) => media.key === key))
+    const picture = byKey[key]
     if (!picture) throw new Error(`The media library has no picture "${key}"`)
     return picture
   }
   const defaultPicture = inLibrary(DEFAULT_CARD_PICTURE)
-  return [
+  const cards = [
     ...STATIC_CARDS.map(({ path, title, pictureKey }) => ({ path, title, picture: inLibrary(pictureKey) })),
     ...pages.docs.map(({ url, title, picture, sharePicture }) => ({
       path: url,
@@ -78,6 +103,7 @@ async function readShareCards(): Promise<ShareCard[]> {
       picture: images?.flatMap((image) => pictureOf(image) ?? [])[0] ?? defaultPicture,
     })),
   ]
+  return { cards, library: byKey }
 }
 
 function pictureOf(upload: number | Pick<Media, 'filename' | 'isSimulation'> | null | undefined): CardPicture | null {

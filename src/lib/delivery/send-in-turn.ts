@@ -1,15 +1,24 @@
 import type { MailMessage, SendMail } from '@/lib/integrations/mail/mail'
 import type { Db } from '@/lib/platform/database'
 import type { Logger } from '@/lib/platform/logger'
+import type { Mailbox } from '@/lib/platform/mailbox'
 
 import { readCompanyContact } from './store/company-contact'
 
-export type MailDeps = { pool: Db; log: Logger; send: SendMail; siteUrl: string; stopping: AbortSignal }
+/** `sales`: the inbox that replies go to. */
+export type MailDeps = {
+  pool: Db
+  log: Logger
+  send: SendMail
+  siteUrl: string
+  sales: Mailbox
+  stopping: AbortSignal
+}
 
 type DueMail<Due> = {
   /** Claims the email that has been due longest. */
   claim: (pool: Db) => Promise<Due | null>
-  compose: (due: Due, texts: { siteUrl: string; particulars: string }) => MailMessage
+  compose: (due: Due, texts: { siteUrl: string; sales: Mailbox; particulars: string }) => MailMessage
   /** Records that the email was accepted or failed permanently. */
   record: (pool: Db, due: Due) => Promise<unknown>
   /** The log entry for the email, without personal data. */
@@ -24,7 +33,7 @@ const SEND_WITHIN_MS = 30_000
  * again with the same Message-ID.
  */
 export async function sendInTurn<Due>(
-  { pool, log, send, siteUrl, stopping }: MailDeps,
+  { pool, log, send, siteUrl, sales, stopping }: MailDeps,
   { claim, compose, record, logged }: DueMail<Due>,
 ): Promise<void> {
   const claimNext = async () => (stopping.aborted ? null : claim(pool))
@@ -32,7 +41,7 @@ export async function sendInTurn<Due>(
   if (!due) return
   const { particulars } = await readCompanyContact(pool)
   for (; due; due = await claimNext()) {
-    const sent = await send(compose(due, { siteUrl, particulars }), AbortSignal.timeout(SEND_WITHIN_MS))
+    const sent = await send(compose(due, { siteUrl, sales, particulars }), AbortSignal.timeout(SEND_WITHIN_MS))
     const isOver = sent.ok ? sent.isDelivered : sent.permanent
     if (isOver) await record(pool, due)
     log.info({ ...logged(due), problem: sent.ok ? null : sent.problem })

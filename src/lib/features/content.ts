@@ -103,8 +103,8 @@ export const content = {
     },
   },
   records: [WRITTEN_PAGE],
-  endpoints: ['/api/page-checks', '/downloads/case-studies/[slug]'],
-  openEndpoints: ['/internal/publish-due'],
+  endpoints: ['/api/page-checks', '/downloads/case-studies/[slug]', '/figures/film-captions/[film]'],
+  openEndpoints: ['/internal/publish-due', '/internal/turn-openings'],
   collections: ['pages', 'media', 'films', 'testimonials', 'faqs', 'case-studies', 'redirects'],
   globals: ['promo-banner', 'home-page', 'sales-page'],
   adminViews: {
@@ -112,6 +112,7 @@ export const content = {
   },
   tasks: {
     'publish and unpublish pages': { everySeconds: 15, limitSeconds: 2 * MINUTE },
+    'turn the openings of pages': { everySeconds: 15, limitSeconds: 2 * MINUTE },
     'note due page checks': { everySeconds: 15, limitSeconds: MINUTE },
   },
   cache: {

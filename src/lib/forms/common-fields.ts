@@ -14,7 +14,7 @@ export const FIRST_NAME = {
   label: 'First name',
   answer: 'Name',
   message: 'firstName',
-  policy: 'first name',
+  policy: 'name',
   autoComplete: 'given-name',
   required: true,
 } as const satisfies Field
@@ -24,7 +24,7 @@ export const LAST_NAME = {
   label: 'Last name',
   answer: 'Name',
   message: 'lastName',
-  policy: 'last name',
+  policy: 'name',
   autoComplete: 'family-name',
   required: true,
 } as const satisfies Field
@@ -32,7 +32,7 @@ export const LAST_NAME = {
 export const COMPANY = {
   type: 'line',
   label: 'Company',
-  policy: 'company',
+  policy: 'firm',
   autoComplete: 'organization',
 } as const satisfies Field
 

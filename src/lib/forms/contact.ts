@@ -6,8 +6,8 @@ import type { Fields } from './field'
 import type { TableForm } from './form'
 
 export const CONTACT_FIELDS = {
-  firstName: { ...FIRST_NAME, lengthMin: 1, message: 'firstNameMissing', policy: 'first and last name' },
-  lastName: { ...LAST_NAME, lengthMin: 1, message: 'lastNameMissing', policy: 'first and last name' },
+  firstName: { ...FIRST_NAME, lengthMin: 1, message: 'firstNameMissing' },
+  lastName: { ...LAST_NAME, lengthMin: 1, message: 'lastNameMissing' },
   email: EMAIL,
   phone: { ...OPTIONAL_PHONE, hint: 'Leave a number if you’d prefer a call', width: 'aligned' },
   projectType: {
@@ -29,7 +29,6 @@ export const CONTACT_FORM = {
   submitLabel: 'Send message',
   fields: CONTACT_FIELDS,
   told: {
-    name: 'Contact form',
     unsent: 'Your message has not been sent.',
     sent: 'Message Sent Successfully',
     failed: 'An error occurred while processing your request. Please try again.',

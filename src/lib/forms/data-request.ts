@@ -14,7 +14,7 @@ export const DATA_REQUEST_FIELDS = {
     options: DATA_ASKS,
     required: true,
     message: 'dataAsk',
-    policy: 'what you ask for',
+    policy: 'subject',
     width: 'full',
   },
   name: { ...FULL_NAME, width: 'full' },
@@ -45,7 +45,6 @@ export const DATA_REQUEST_FORM = {
   submitLabel: 'Send request',
   fields: DATA_REQUEST_FIELDS,
   told: {
-    name: 'Request about your data',
     unsent: 'Your request has not been sent.',
     sent: 'Request sent',
     failed: 'An error occurred while processing your request. Please try again.',

@@ -10,7 +10,7 @@ export const DATASHEET_FIELDS = {
   email: { ...EMAIL, width: 'aligned' },
   phone: { ...PHONE, width: 'aligned' },
   company: COMPANY,
-  jobTitle: { type: 'line', label: 'Job title', policy: 'job title', autoComplete: 'organization-title' },
+  jobTitle: { type: 'line', label: 'Job title', policy: 'role', autoComplete: 'organization-title' },
   projectType: {
     type: 'select',
     label: 'Project type',
@@ -25,14 +25,14 @@ export const DATASHEET_FIELDS = {
     options: TIMEFRAMES,
     required: true,
     message: 'datasheetTimeframe',
-    policy: 'timeframe',
+    policy: 'timing',
   },
   propertySize: {
     type: 'select',
     label: 'Property size',
     options: PROPERTY_SIZES,
     message: 'propertySize',
-    policy: 'size of the property',
+    policy: 'property',
   },
   message: {
     type: 'paragraphs',

@@ -13,8 +13,8 @@ export type TableForm = {
   parts?: readonly FormPart[]
   /** Whether it offers to send the home that was told to a calculator. */
   offersHome?: boolean
-  /** What visitors are told by a form that does nothing else once it is sent. `name`: for the privacy policy. */
-  told?: { name: string; unsent: string; sent: string; failed: string }
+  /** What visitors are told by a form that does nothing else once it is sent. */
+  told?: { unsent: string; sent: string; failed: string }
 }
 
 /** A form that needs no script of its own. */

@@ -1,30 +1,21 @@
-import { capitalised } from '@/lib/domain/text/capitalised'
 import { joinNames } from '@/lib/domain/text/join-names'
 
-import type { Field, Fields } from './field'
+import type { Fields } from './field'
+import { PAGE_FORMS } from './page-forms'
+import { QUOTE_FIELDS } from './quote'
+import { QUOTE_REQUEST_FIELDS } from './quote-request'
 
-/**
- * What a form keeps, as the privacy policy lists it: 'Name and email address; message if you give them; whether you
- * ticked offers.'
- */
-export function keptText(fields: Fields): string {
-  const named = (isOf: (field: Field) => boolean) => [
-    ...new Set(
-      Object.values(fields)
-        .filter(isOf)
-        .map(({ policy }) => policy),
-    ),
-  ]
-  const needed = named((field) => !isConsent(field) && isNeeded(field))
-  const optional = named((field) => !isConsent(field) && !isNeeded(field))
-  const parts = [
-    joinNames(needed),
-    ...(optional.length > 0 ? [`${joinNames(optional)} if you give them`] : []),
-    ...named(isConsent),
-  ]
-  const text = parts.join('; ')
-  return `${capitalised(text)}.`
-}
+const OF_EVERY_FORM: readonly Fields[] = [
+  QUOTE_FIELDS,
+  QUOTE_REQUEST_FIELDS,
+  ...Object.values(PAGE_FORMS).map(({ fields }) => fields),
+]
 
-const isConsent = ({ type }: Field) => type === 'marketing-consent' || type === 'terms'
-const isNeeded = ({ required }: Field) => required === true
+/** What the forms ask for, as the privacy policy lists it: 'name, email address, property and message'. */
+export const KEPT_OF_FORMS = joinNames([
+  ...new Set(
+    OF_EVERY_FORM.flatMap((fields) => Object.values(fields))
+      .filter(({ type }) => type !== 'marketing-consent' && type !== 'terms') // recorded with every enquiry
+      .map(({ policy }) => policy),
+  ),
+])

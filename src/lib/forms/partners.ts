@@ -7,7 +7,7 @@ import { COMPANY, EMAIL, FULL_NAME, MARKETING_CONSENT, PHONE } from './common-fi
 import type { Fields } from './field'
 import type { TableForm } from './form'
 
-const FIRM = { ...COMPANY, label: 'Firm', policy: 'firm' } as const
+const FIRM = { ...COMPANY, label: 'Firm' } as const
 const NEEDED_FIRM = { ...FIRM, required: true, message: 'company' } as const
 const PERSON = { email: { ...EMAIL, width: 'aligned' }, phone: { ...PHONE, width: 'aligned' } } as const
 const CLOSE = {
@@ -15,14 +15,14 @@ const CLOSE = {
   marketingConsent: MARKETING_CONSENT,
 } as const
 const AREA = { type: 'line', answer: 'Area', required: true, message: 'area', policy: 'area' } as const
-const TRADE = { answer: 'Trade now', policy: 'what you do now' } as const
+const TRADE = { answer: 'Trade now', policy: 'trade and experience' } as const
 const EXPERIENCE = {
   type: 'select',
   label: 'For how long?',
   answer: 'For how long',
   options: EXPERIENCES,
   message: 'experience',
-  policy: 'for how long',
+  policy: 'trade and experience',
 } as const
 
 const DISTRIBUTOR = {
@@ -58,14 +58,14 @@ const INSTALLER = {
     options: SCHEMES,
     required: true,
     message: 'scheme',
-    policy: 'scheme',
+    policy: 'registration',
     width: 'aligned',
   },
   registration: {
     type: 'line',
     label: 'Registration number',
     hint: 'We check it with the scheme',
-    policy: 'registration number',
+    policy: 'registration',
     width: 'aligned',
   },
   ...CLOSE,
@@ -83,7 +83,7 @@ const BUSINESS = {
     answer: 'Available budget',
     options: BUDGETS,
     message: 'budget',
-    policy: 'what they could invest',
+    policy: 'budget',
   },
   ...CLOSE,
 } as const satisfies Fields

@@ -15,7 +15,7 @@ import type { TableForm } from './form'
 
 export const PROJECT_QUOTE_FIELDS = {
   customerName: FULL_NAME,
-  company: { ...COMPANY, label: 'Firm or organisation', answer: 'Firm', policy: 'firm' },
+  company: { ...COMPANY, label: 'Firm or organisation', answer: 'Firm' },
   role: { type: 'select', label: 'Your role', answer: 'Role', options: CLIENT_ROLES, policy: 'role' },
   customerEmail: { ...EMAIL, message: 'projectEmail', width: 'half' },
   customerPhone: { ...OPTIONAL_PHONE, lengthMax: 20 },
@@ -28,14 +28,14 @@ export const PROJECT_QUOTE_FIELDS = {
     message: 'projectTypeRequired',
     policy: 'type of project',
   },
-  stage: { type: 'select', label: 'Stage', options: PROJECT_STAGES, policy: 'stage' },
+  stage: { type: 'select', label: 'Stage', options: PROJECT_STAGES, policy: 'timing' },
   timeframe: {
     type: 'select',
     label: 'When should it start?',
     answer: 'When it should start',
     options: TIMEFRAMES,
     message: 'timeframe',
-    policy: 'when it should start',
+    policy: 'timing',
   },
   budget: { type: 'select', label: 'Budget', options: BUDGETS, message: 'budget', policy: 'budget' },
   buildingType: {
@@ -45,7 +45,7 @@ export const PROJECT_QUOTE_FIELDS = {
     options: BUILDING_TYPES,
     required: true,
     message: 'buildingType',
-    policy: 'type of building',
+    policy: 'building',
   },
   postcode: POSTCODE,
   floorArea: {
@@ -57,7 +57,7 @@ export const PROJECT_QUOTE_FIELDS = {
     unit: 'm²',
     required: true,
     message: 'projectArea',
-    policy: 'floor area',
+    policy: 'building',
   },
   ceilingHeight: {
     type: 'number',
@@ -67,9 +67,9 @@ export const PROJECT_QUOTE_FIELDS = {
     max: 20,
     unit: 'm',
     message: 'projectCeiling',
-    policy: 'ceiling height',
+    policy: 'building',
   },
-  built: { type: 'select', label: 'Built', options: BUILT, required: true, message: 'built', policy: 'age' },
+  built: { type: 'select', label: 'Built', options: BUILT, required: true, message: 'built', policy: 'building' },
   zones: {
     type: 'number',
     label: 'Rooms or zones',
@@ -77,21 +77,21 @@ export const PROJECT_QUOTE_FIELDS = {
     max: 500,
     unit: '',
     message: 'projectZones',
-    policy: 'rooms',
+    policy: 'building',
   },
   heatingNow: {
     type: 'select',
     label: 'Heating now',
     options: CURRENT_HEATING,
     message: 'currentHeating',
-    policy: 'current heating',
+    policy: 'heating',
     width: 'aligned',
   },
   heatedHours: {
     type: 'select',
     label: 'When it is heated',
     options: HEATED_HOURS,
-    policy: 'when it is heated',
+    policy: 'heating',
     width: 'aligned',
   },
   heatLoss: {
@@ -103,7 +103,7 @@ export const PROJECT_QUOTE_FIELDS = {
     max: 10_000,
     unit: 'kW',
     message: 'projectHeatLoss',
-    policy: 'heat loss',
+    policy: 'building',
     width: 'aligned',
   },
   heatingNotes: {
@@ -111,10 +111,10 @@ export const PROJECT_QUOTE_FIELDS = {
     label: 'What should the heating do?',
     hint: 'Rooms, temperatures, ceilings that cannot be touched',
     answer: 'Heating requirements',
-    policy: 'what the heating should do',
+    policy: 'heating',
     width: 'full',
   },
-  solar: { type: 'select', label: 'Solar panels', options: SOLAR_STATES, policy: 'solar panels' },
+  solar: { type: 'select', label: 'Solar panels', options: SOLAR_STATES, policy: 'solar panels and battery' },
   kwp: {
     type: 'number',
     label: 'Power, kWp',
@@ -123,7 +123,7 @@ export const PROJECT_QUOTE_FIELDS = {
     max: 1_000,
     unit: 'kWp',
     message: 'projectKwp',
-    policy: 'their power',
+    policy: 'solar panels and battery',
   },
   battery: {
     type: 'number',
@@ -133,7 +133,7 @@ export const PROJECT_QUOTE_FIELDS = {
     max: 10_000,
     unit: 'kWh',
     message: 'projectBattery',
-    policy: 'battery',
+    policy: 'solar panels and battery',
   },
   message: {
     type: 'paragraphs',

@@ -13,7 +13,7 @@ import type { Fields } from './field'
 /** The short quote request: fewer questions than in the dialog, and most of them optional. */
 export const QUOTE_REQUEST_FIELDS = {
   firstName: FIRST_NAME,
-  lastName: { type: 'line', label: 'Last name', answer: 'Name', policy: 'last name', autoComplete: 'family-name' },
+  lastName: { type: 'line', label: 'Last name', answer: 'Name', policy: 'name', autoComplete: 'family-name' },
   email: EMAIL,
   phone: { ...PHONE, width: 'aligned' },
   postcode: { ...POSTCODE, width: 'aligned' },
@@ -37,7 +37,7 @@ export const QUOTE_REQUEST_FIELDS = {
     label: 'Current heating',
     options: CURRENT_HEATING,
     message: 'currentHeating',
-    policy: 'current heating',
+    policy: 'heating',
   },
   heatingChallenges: {
     type: 'checkboxes',
@@ -54,7 +54,7 @@ export const QUOTE_REQUEST_FIELDS = {
     answer: 'How soon',
     options: URGENCIES,
     message: 'urgency',
-    policy: 'urgency',
+    policy: 'timing',
   },
   budget: { type: 'select', label: 'Budget', options: BUDGETS, message: 'budget', policy: 'budget' },
   message: { type: 'paragraphs', label: 'Anything else?', answer: 'Message', policy: 'message', width: 'full' },

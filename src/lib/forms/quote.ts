@@ -19,8 +19,8 @@ type QuoteStep = (typeof QUOTE_STEPS)[number]
 
 /** The fields of the quote dialog. Its text and the CRM's note list the answers in this order. */
 export const QUOTE_FIELDS = {
-  firstName: { ...FIRST_NAME, step: 'contact', policy: 'name' },
-  lastName: { ...LAST_NAME, step: 'contact', policy: 'name' },
+  firstName: { ...FIRST_NAME, step: 'contact' },
+  lastName: { ...LAST_NAME, step: 'contact' },
   email: { ...EMAIL, step: 'contact' },
   phone: { ...PHONE, step: 'contact', width: 'full' },
   propertyType: {
@@ -30,7 +30,7 @@ export const QUOTE_FIELDS = {
     options: PROPERTY_TYPES,
     required: true,
     message: 'propertyType',
-    policy: 'type and size of the property',
+    policy: 'property',
     width: 'full',
   },
   propertySize: {
@@ -40,7 +40,7 @@ export const QUOTE_FIELDS = {
     options: PROPERTY_SIZES,
     required: true,
     message: 'propertySize',
-    policy: 'type and size of the property',
+    policy: 'property',
   },
   currentHeating: {
     step: 'property',
@@ -49,7 +49,7 @@ export const QUOTE_FIELDS = {
     options: CURRENT_HEATING,
     required: true,
     message: 'currentHeating',
-    policy: 'current heating',
+    policy: 'heating',
   },
   projectType: {
     step: 'property',
@@ -67,7 +67,7 @@ export const QUOTE_FIELDS = {
     options: TIMEFRAMES,
     required: true,
     message: 'timeframe',
-    policy: 'timeframe',
+    policy: 'timing',
   },
   budget: {
     step: 'timing',
@@ -84,7 +84,7 @@ export const QUOTE_FIELDS = {
     type: 'paragraphs',
     label: 'Anything else?',
     answer: 'Anything else',
-    policy: 'whatever you add',
+    policy: 'message',
     width: 'full',
   },
   marketingConsent: { ...MARKETING_CONSENT, step: 'timing' },

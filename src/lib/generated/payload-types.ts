@@ -3069,6 +3069,13 @@ export interface SharedDesign {
    * How many times the links for viewing and commenting have been replaced.
    */
   linksRenewed: number;
+  /**
+   * Deleted as soon as the email has been sent.
+   */
+  mailTo?: string | null;
+  mailSince?: string | null;
+  mailNextAt?: string | null;
+  mailAttempts?: number | null;
   viewHash: string;
   commentHash: string;
   editHash: string;
@@ -3085,6 +3092,10 @@ export interface SharedDesignVersion {
   id: number;
   sharedDesign: number | SharedDesign;
   number: number;
+  /**
+   * What the sales desk told the customer about this version.
+   */
+  note?: string | null;
   content?:
     | {
         [k: string]: unknown;
@@ -3108,6 +3119,9 @@ export interface SharedDesignComment {
   sharedDesign: number | SharedDesign;
   name?: string | null;
   text: string;
+  storey?: number | null;
+  xMm?: number | null;
+  yMm?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3624,14 +3638,14 @@ export interface ErrorLog {
   createdAt: string;
 }
 /**
- * Page speed as measured in the browsers of visitors who accepted all cookies.
+ * Page speed, and the time to a price in the system designer, as measured in the browsers of visitors who accepted all cookies.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "performance-metrics".
  */
 export interface PerformanceMetric {
   id: number;
-  metric: 'LCP' | 'FID' | 'INP' | 'TTFB' | 'CLS' | 'PAGE_LOAD';
+  metric: 'LCP' | 'FID' | 'INP' | 'TTFB' | 'CLS' | 'PAGE_LOAD' | 'DESIGN_OFFERED' | 'DESIGN_PRICED';
   /**
    * In milliseconds, except for layout shift, which has no unit. Page load is the time to completion.
    */
@@ -5346,6 +5360,10 @@ export interface SharedDesignsSelect<T extends boolean = true> {
   panels?: T;
   lastUsedAt?: T;
   linksRenewed?: T;
+  mailTo?: T;
+  mailSince?: T;
+  mailNextAt?: T;
+  mailAttempts?: T;
   viewHash?: T;
   commentHash?: T;
   editHash?: T;
@@ -5359,6 +5377,7 @@ export interface SharedDesignsSelect<T extends boolean = true> {
 export interface SharedDesignVersionsSelect<T extends boolean = true> {
   sharedDesign?: T;
   number?: T;
+  note?: T;
   content?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5371,6 +5390,9 @@ export interface SharedDesignCommentsSelect<T extends boolean = true> {
   sharedDesign?: T;
   name?: T;
   text?: T;
+  storey?: T;
+  xMm?: T;
+  yMm?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6052,6 +6074,17 @@ export interface HomePage {
     heatPicture?: (number | null) | Media;
     pictureCaption?: string | null;
   };
+  /**
+   * If you give it a heading, the page opens with the first text on one day and with this one on the next, the same for everyone. “From page to sale” shows which leads more visitors to a price and a quote. The preview shows this one. Leave the heading empty to show the first every day.
+   */
+  secondOpening?: {
+    heading?: string | null;
+    /**
+     * Leave it empty to keep the text of the first.
+     */
+    lede?: string | null;
+  };
+  openingsSince?: string | null;
   badges?:
     | {
         icon:
@@ -6172,6 +6205,17 @@ export interface SalesPage {
     film?: (number | null) | Film;
     demoFilm?: (number | null) | Film;
   };
+  /**
+   * If you give it a heading, the page opens with the first text on one day and with this one on the next, the same for everyone. “From page to sale” shows which leads more visitors to a price and a quote. The preview shows this one. Leave the heading empty to show the first every day.
+   */
+  secondOpening?: {
+    heading?: string | null;
+    /**
+     * Leave it empty to keep the text of the first.
+     */
+    lede?: string | null;
+  };
+  openingsSince?: string | null;
   /**
    * The caption below each figure is the text of its claim.
    */
@@ -6570,6 +6614,13 @@ export interface HomePageSelect<T extends boolean = true> {
         heatPicture?: T;
         pictureCaption?: T;
       };
+  secondOpening?:
+    | T
+    | {
+        heading?: T;
+        lede?: T;
+      };
+  openingsSince?: T;
   badges?:
     | T
     | {
@@ -6698,6 +6749,13 @@ export interface SalesPageSelect<T extends boolean = true> {
         film?: T;
         demoFilm?: T;
       };
+  secondOpening?:
+    | T
+    | {
+        heading?: T;
+        lede?: T;
+      };
+  openingsSince?: T;
   counters?:
     | T
     | {

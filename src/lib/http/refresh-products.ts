@@ -1,18 +1,4 @@
-import { revalidateTag } from 'next/cache'
+import { refreshShown } from './refresh-shown'
 
-import { payloadClient } from '@/lib/data/payload-client'
-import { announceExpired } from '@/lib/platform/cache-invalidations'
-import { logger } from '@/lib/platform/logger'
-import { documentChangeTags } from '@/lib/registry/revalidation-plan'
-
-/**
- * Expires everything that shows the stock of a product, in every process, after a change outside the admin. The change
- * is committed by then, so a failure here does not fail the request.
- */
-export async function refreshProducts(): Promise<void> {
-  const tags = documentChangeTags('products')
-  for (const tag of tags) revalidateTag(tag, { expire: 0 })
-  await announceExpired({ payload: await payloadClient() }, tags).catch((err: unknown) =>
-    logger.warn({ msg: 'other processes still show the previous stock', err }),
-  )
-}
+/** Expires everything that shows the stock of a product. */
+export const refreshProducts = (): Promise<void> => refreshShown('products')

@@ -13,6 +13,13 @@ export function drawUk(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="#c6d4d6" stroke="#c6d4d6" d="${counties}"/></svg>`
 }
 
+/** The same map with the county of a place filled and a dot for the place, for a share card. */
+export function drawPlace({ county, ...position }: Position & { county: string }): string {
+  const { x, y } = mapPoint(position)
+  const marks = `<path fill="#6c5b68" d="${countyOutline(county) ?? ''}"/><circle cx="${x}" cy="${y}" r="22" fill="#c73a0a"/>`
+  return drawUk().replace('</svg>', `${marks}</svg>`)
+}
+
 /** The SVG path of a county on the same map. */
 export const countyOutline = (slug: string): string | null =>
   ukMap.counties.find((county) => county.slug === slug)?.path ?? null

@@ -63,6 +63,28 @@ export async function readTimeToPrice(
   return rows[0] ?? { count: 0, seconds: null }
 }
 
+/** Visits that began at the ways to start of the designer, those with a price, and the median time to it in seconds. */
+export type DesignerVisits = { begun: number; priced: number; seconds: number | null }
+
+/**
+ * Of visitors who accepted all cookies, for as long as measurements are kept. Each counts for the visits that it stands
+ * for.
+ */
+export async function readDesignerVisits(pool: Pool, { from, to }: Days): Promise<DesignerVisits> {
+  const { rows } = await pool.query<DesignerVisits>(
+    `select coalesce(round(sum(views) filter (where metric = 'DESIGN_OFFERED')), 0)::int as begun,
+       coalesce(round(sum(views) filter (where metric = 'DESIGN_PRICED')), 0)::int as priced,
+       (percentile_cont(0.5) within group (order by value) filter (where metric = 'DESIGN_PRICED') / 1000)::float8 as seconds
+     from (
+       select metric, value, 100.0 / coalesce(sampled_percent, 100) as views from performance_metrics
+       where metric in ('DESIGN_OFFERED', 'DESIGN_PRICED')
+         and (timestamp at time zone 'Europe/London')::date between $1::date and $2::date
+     ) as visits`,
+    [from, to],
+  )
+  return rows[0] ?? { begun: 0, priced: 0, seconds: null }
+}
+
 /** Number of results that the calculators reported in the period; visitors who refused reporting are missing. */
 export async function countCalculations(pool: Pool, { from, to }: Days): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(

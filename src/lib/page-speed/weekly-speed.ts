@@ -37,12 +37,15 @@ const RELEASES_MAX = 5
 /** Number of page views that a measurement represents, given the share measured at the time. */
 const VIEWS = '100 / coalesce(sampled_percent, 100)'
 
+/** The way to a price in the designer is no matter of speed. */
+const IS_SPEED = `metric not in ('DESIGN_OFFERED', 'DESIGN_PRICED')`
+
 /** Speed by build in the 30 days before `now`, over all pages: the latest builds, newest first. */
 export async function speedByRelease(pool: Db, now: Date): Promise<ReleaseSpeed[]> {
   const { rows } = await pool.query<ReleaseSpeed>(
     `with measured as (
        select release, metric, value, timestamp, ${VIEWS} as views from performance_metrics
-       where release <> '' and timestamp > $1::timestamptz - interval '30 days' and timestamp <= $1
+       where release <> '' and ${IS_SPEED} and timestamp > $1::timestamptz - interval '30 days' and timestamp <= $1
      ), latest as (
        select release, min(timestamp) as since from measured group by release order by since desc, release limit $2
      )
@@ -66,7 +69,7 @@ export async function weeklySpeed(pool: Db, now: Date): Promise<WeeklySpeed[]> {
      from (
        select page_class, metric, value, ${VIEWS} as views, timestamp > $1::timestamptz - interval '7 days' as is_this_week
        from performance_metrics
-       where page_class is not null and timestamp > $1::timestamptz - interval '14 days' and timestamp <= $1
+       where page_class is not null and ${IS_SPEED} and timestamp > $1::timestamptz - interval '14 days' and timestamp <= $1
      ) as measured
      group by page_class, metric
      order by page_class, metric`,

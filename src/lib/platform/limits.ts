@@ -68,6 +68,9 @@ export const LIMITS = {
     { points: 20, perSeconds: 10 * MINUTE },
     { points: 100, perSeconds: DAY },
   ],
+  designMails: [{ points: 5, perSeconds: DAY }],
+  designMailsSameEmail: [{ points: 3, perSeconds: DAY }],
+  designMailsEverybody: [{ points: 200, perSeconds: 60 * MINUTE }],
   sharedDesignEverybody: [{ points: 600, perSeconds: 60 * MINUTE }],
   designChange: [
     { points: 120, perSeconds: 10 * MINUTE },

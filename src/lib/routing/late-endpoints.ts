@@ -34,6 +34,8 @@ export const lateEndpoints = {
   shareDesign: '/api/system-designer/shared',
   saveSharedDesign: '/api/system-designer/shared/save',
   commentOnDesign: '/api/system-designer/shared/comment',
+  mailDesignLinks: '/api/system-designer/shared/email',
+  correctDesign: '/api/system-designer/correction',
   changeSharedDesign: '/api/system-designer/shared/change',
 } as const
 

@@ -141,6 +141,11 @@ export type PreviewedGlobal = (typeof PREVIEWED_GLOBALS)[number]
 /** The same for a global. */
 export const previewOfGlobal = (slug: PreviewedGlobal): string => `/preview/${slug}`
 
+/** The captions of a film, by its key. */
+export function filmCaptionsFile(key: string): string {
+  return `/figures/film-captions/${encodeURIComponent(key)}.vtt`
+}
+
 /** A completed project as a PDF. */
 export function caseStudyDownload(slug: string): string {
   return `/downloads/case-studies/${slug}`

@@ -8,4 +8,5 @@ export const SECTION_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   [routes.sales]: SALES_ANCHORS,
   [routes.salesLanding]: SALES_ANCHORS,
   [routes.yourData]: ['ask'],
+  [routes.locations]: ['sources'],
 }

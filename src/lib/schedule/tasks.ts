@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 
+import { sendDesignLinks } from '@/lib/delivery/design-links/send-design-links'
 import { readDocuments, type ReadPdf } from '@/lib/delivery/documents/read-documents'
 import { scanDocuments } from '@/lib/delivery/documents/scan-documents'
 import { fetchEmails } from '@/lib/delivery/emails/fetch-emails'
@@ -69,11 +70,13 @@ const RUNS: Record<TaskName, (deps: Deps) => Promise<unknown>> = {
     readDocuments({ pool, log, readPdf, isScanned: scan !== null, stopping }),
   // What customers wait for
   'write to the waiting list': ({ pool, log, site, alerts, stopping }) =>
-    sendNotices({ pool, log, send: alerts.send, siteUrl: site.siteUrl, stopping }),
+    sendNotices({ pool, log, send: alerts.send, siteUrl: site.siteUrl, sales: alerts.to, stopping }),
   'send links of the energy challenge': ({ pool, log, site, alerts, stopping }) =>
-    sendSeasonLinks({ pool, log, send: alerts.send, siteUrl: site.siteUrl, stopping }),
+    sendSeasonLinks({ pool, log, send: alerts.send, siteUrl: site.siteUrl, sales: alerts.to, stopping }),
+  'send links of shared designs': ({ pool, log, site, alerts, stopping }) =>
+    sendDesignLinks({ pool, log, send: alerts.send, siteUrl: site.siteUrl, sales: alerts.to, stopping }),
   'send links to people’s data': ({ pool, log, site, alerts, stopping }) =>
-    sendDataLinks({ pool, log, send: alerts.send, siteUrl: site.siteUrl, stopping }),
+    sendDataLinks({ pool, log, send: alerts.send, siteUrl: site.siteUrl, sales: alerts.to, stopping }),
   // What is deleted
   'erase from the CRM': ({ pool, log, crm }) => eraseFromCrm({ pool, log, crm }),
   'erase expired enquiries': ({ site }) => callSite(site, '/internal/erase-expired-leads'),
@@ -84,6 +87,7 @@ const RUNS: Record<TaskName, (deps: Deps) => Promise<unknown>> = {
     reportOutages({ pool, log, ...outages, operationsUrl: `${alerts.adminUrl}/operations` }),
   // What is published
   'publish and unpublish pages': ({ site }) => callSite(site, '/internal/publish-due'),
+  'turn the openings of pages': ({ site }) => callSite(site, '/internal/turn-openings'),
   'note due page checks': ({ pool }) => markDuePages(pool),
   'send social posts': ({ pool, log, planner }) => sendDuePosts({ pool, log, planner, random: Math.random }),
 }

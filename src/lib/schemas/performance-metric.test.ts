@@ -16,6 +16,8 @@ describe('a measurement', () => {
     { metric: 'LCP', value: 1, sampledPercent: 1 },
     { metric: 'LCP', value: 1, sampledPercent: 100 },
     { metric: 'PAGE_LOAD', value: LOAD },
+    { metric: 'DESIGN_OFFERED', value: 900 },
+    { metric: 'DESIGN_PRICED', value: 3_600_000 },
   ])('is accepted: %o', (fields) => {
     expect(isAccepted(fields)).toBe(true)
   })
@@ -28,6 +30,7 @@ describe('a measurement', () => {
     { metric: 'LCP', value: -1 },
     { metric: 'LCP', value: 600_001 },
     { metric: 'CLS', value: 101 },
+    { metric: 'DESIGN_PRICED', value: 3_600_001 },
     { metric: 'PAGE_LOAD', value: 900 },
     { metric: 'PAGE_LOAD', value: { ...LOAD, firstPaint: 1e308 } },
     { metric: 'PAGE_LOAD', value: { loadTime: 900 } },

@@ -39,7 +39,7 @@ const silent = silentLog()
 const log = { ...silent, info: (entry: unknown) => void logged.push(entry) } as typeof silent
 const siteUrl = 'https://powerboard.example.com'
 const run = (send = smtp.send, stopping = new AbortController().signal) =>
-  sendSeasonLinks({ pool, log, siteUrl, send, stopping })
+  sendSeasonLinks({ pool, log, siteUrl, sales: { name: '', address: 'sales@example.com' }, send, stopping })
 
 let network = 0
 const ask = async (changes: object = {}, sender = `2001:db8:${(++network).toString(16)}::2`) => {

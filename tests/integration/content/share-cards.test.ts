@@ -16,6 +16,16 @@ test('every page has a card, and an unknown path has none', async () => {
   expect(await getShareCard('/nobody')).toBeNull()
 })
 
+test('a place has a card of its own, with a room and the map', async () => {
+  expect(await getShareCard('/locations/yeovil')).toMatchObject({
+    title: 'Infrared heating in Yeovil',
+    picture: { file: expect.stringContaining('terrace-bedroom') },
+    place: { name: 'Yeovil', county: 'somerset' },
+  })
+  expect(await getShareCard('/locations/atlantis')).toBeNull()
+  expect(await getShareCard('/locations/county/somerset')).toBeNull()
+})
+
 test('a page’s card shows its title, follows changes to it, and shows the picture chosen for sharing', async () => {
   const { docs } = await payload.find({
     collection: 'media',

@@ -166,7 +166,7 @@ describe('sending', () => {
     for (const { title, text, table } of quoteView(found.quote).sections) {
       for (const words of [title, ...text, ...(table?.rows.flat() ?? [])]) expect(mail?.text).toContain(words)
       const [, heading] = table && table.columns.length > 2 ? table.columns : []
-      if (heading) expect(mail?.text).toContain(`: ${heading.heading} `)
+      if (heading) expect(mail?.text).toContain(`(${heading.heading} `)
     }
     expect(await stateOf(leadId, 'quote-email')).toBe('sent')
   })

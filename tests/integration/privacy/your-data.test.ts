@@ -39,6 +39,7 @@ const send = () =>
     pool,
     log: silentLog(),
     siteUrl: 'https://powerboard.example.com',
+    sales: { name: '', address: 'sales@powerboard.example.com' },
     send: smtp.send,
     stopping: new AbortController().signal,
   })

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 
+import { readDesignerVisits } from '@/lib/lead-funnel/read'
 import { speedByRelease, weeklySpeed } from '@/lib/page-speed/weekly-speed'
 
 import { call, jsonRequest } from '../support/api'
@@ -109,4 +110,23 @@ test('sampled measurements are shown with their number of page views, even if th
   const measured = { metric: 'LCP', count: 5, views: 21, p75: 4_000 }
   expect(await weeklySpeed(pool, now)).toEqual([{ pageClass: 'homepage', previousP75: null, ...measured }])
   expect(await speedByRelease(pool, now)).toMatchObject([measured])
+})
+
+test('visits to the designer are counted with their median time to a price, and are no speed of a page', async () => {
+  const now = new Date('2026-11-24T12:00:00Z')
+  const insert = (metric: string, value: number, sampledPercent: number | null = null) =>
+    pool.query(
+      `insert into performance_metrics (metric, value, page_class, release, sampled_percent, timestamp)
+       values ($1, $2, 'calculator', 'new', $3, $4::timestamptz - interval '1 day')`,
+      [metric, value, sampledPercent, now],
+    )
+  await insert('DESIGN_OFFERED', 800, 50)
+  for (const value of [700, 900]) await insert('DESIGN_OFFERED', value)
+  for (const value of [60_000, 90_000]) await insert('DESIGN_PRICED', value)
+  const visits = (from: string, to: string) => readDesignerVisits(pool, { from, to })
+  expect(await visits('2026-11-23', '2026-11-24')).toEqual({ begun: 4, priced: 2, seconds: 75 })
+  expect(await visits('2026-11-24', '2026-11-24')).toEqual({ begun: 0, priced: 0, seconds: null })
+  expect([...(await weeklySpeed(pool, now)), ...(await speedByRelease(pool, now))]).toEqual([])
+  expect((await send({ ...METRIC, metric: 'DESIGN_PRICED', value: 42_000 })).status).toBe(204)
+  expect(await rows()).toContainEqual(expect.objectContaining({ metric: 'DESIGN_PRICED', value: '42000' }))
 })

@@ -50,7 +50,7 @@ beforeEach(async () => {
 const log = silentLog()
 const siteUrl = 'https://powerboard.example.com'
 const run = (send = smtp.send, stopping = new AbortController().signal) =>
-  sendNotices({ pool, log, siteUrl, send, stopping })
+  sendNotices({ pool, log, siteUrl, sales: { name: '', address: 'sales@example.com' }, send, stopping })
 const runAgainLater = async () => {
   await pool.query(`update waiting_list set next_attempt_at = now() - interval '1 second'`)
   await run()

@@ -21,7 +21,7 @@ export async function PageView({ page }: { page: Page }) {
     <>
       <PageHeader page={page} minutes={chapters.length > 0 ? minutesOf(page) : null} chapters={chapters} />
       <PageBody template={page.template} chapters={chapters}>
-        {page.template === 'guide' && <GuideOpening page={page} />}
+        {!hasWideOpening(page.template) && <GuideOpening page={page} />}
         {page.picture && !hasWideOpening(page.template) && <PagePicture picture={page.picture} />}
         <Blocks blocks={page.blocks} settings={settings} prices={prices} />
         {page.category === 'guide' && <SeeThePanel />}

@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { getPowerboard } from '@/lib/data/panels'
 import { readPictureFile } from '@/lib/data/picture-file'
 import { getShareCard } from '@/lib/data/share-cards'
+import { drawPlace } from '@/lib/illustrations/locator'
 import { pageOfCard, SHARE_CARD_SIZE } from '@/lib/seo/share-cards'
 
 import { Card, CARD_PICTURE_SIZE } from '../card'
@@ -33,8 +34,9 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pag
       title={card.title}
       picture={picture}
       isSimulation={card.picture.isSimulation}
-      mark={`data:image/svg+xml;base64,${mark.toString('base64')}`}
+      mark={svgUrl(mark)}
       panel={panel}
+      map={card.place && svgUrl(drawPlace(card.place))}
     />,
     {
       ...SHARE_CARD_SIZE,
@@ -59,5 +61,7 @@ async function jpegOf(file: string): Promise<string> {
     .toBuffer()
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`
 }
+
+const svgUrl = (svg: string | Buffer) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 
 const fromRoot = (file: string) => readFile(path.join(/* turbopackIgnore: true */ process.cwd(), file))

@@ -2,9 +2,8 @@ import type { AdminViewServerProps } from 'payload'
 
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
-import { counted } from '@/lib/format/counted'
 import { lastDays } from '@/lib/lead-funnel/period'
-import { countCalculations, countDesigned, FUNNEL_GROUPS, readFunnel, readTimeToPrice } from '@/lib/lead-funnel/read'
+import { countCalculations, countDesigned, FUNNEL_GROUPS, readFunnel } from '@/lib/lead-funnel/read'
 import { isViewGroup, readViews, readViewTotals, VIEW_GROUPS } from '@/lib/lead-funnel/read-views'
 import { stagesOf } from '@/lib/lead-funnel/stages'
 import { GROUP_HEADINGS, VIEW_HEADINGS } from '@/lib/lead-funnel/to-csv'
@@ -16,6 +15,8 @@ import { readFunnelQuery } from '@/lib/schemas/lead-funnel'
 import { paramsOf } from '../pages/params-of'
 import { requireStaff, StaffView } from '../staff-view'
 import { LeadsTable, StagesTable, ViewsTable } from './funnel-tables'
+import { ReachedSection } from './reached-section'
+import { TimesToPrice } from './times-to-price'
 import { WhatIsMissing } from './what-is-missing'
 
 const PERIODS = [28, 90, 365]
@@ -30,12 +31,11 @@ export async function FunnelView(view: AdminViewServerProps) {
   const period = lastDays(londonTime(now()).date, days)
   const pool = poolOf(payload)
   const leadGroup = isViewGroup(group) ? 'source' : group
-  const [rows, calculations, designed, totals, toPrice] = await Promise.all([
+  const [rows, calculations, designed, totals] = await Promise.all([
     readFunnel(pool, period, leadGroup),
     countCalculations(pool, period),
     countDesigned(pool, period),
     readViewTotals(pool, period),
-    readTimeToPrice(pool, period),
   ])
   const hrefOf = (changes: { days?: number; group?: string }) =>
     withQuery(`${admin}/lead-funnel`, { days: String(changes.days ?? days), group: changes.group ?? group })
@@ -62,11 +62,8 @@ export async function FunnelView(view: AdminViewServerProps) {
         enquiries so far.
       </p>
       <StagesTable stages={stagesOf({ ...totals, calculations, designed, rows })} />
-      <p>
-        {toPrice.seconds === null
-          ? 'No visitor has reported a price from the configurator in this period.'
-          : `Median time to a price in the configurator: ${Math.round(toPrice.seconds)} seconds, of ${counted(toPrice.count, 'visitor')}. The target is 60.`}
-      </p>
+      <TimesToPrice pool={pool} period={period} />
+      <ReachedSection payload={payload} period={period} />
       <h2>By</h2>
       {choices('Enquiries by', FUNNEL_GROUPS)}
       {choices('Pages opened by', VIEW_GROUPS)}

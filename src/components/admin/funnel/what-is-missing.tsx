@@ -9,9 +9,9 @@ export function WhatIsMissing() {
         missing, and so are their calculations. Bots that pretend to be a browser are counted.
       </p>
       <p>
-        Nobody is followed from a page to an enquiry, so the rates before the enquiry compare two totals, and the source
-        of an enquiry is the form or page that was used. An enquiry by telephone or email counts only once a colleague
-        has entered it. Many apps do not say where a visitor comes from: those arrivals are “direct”.
+        Nobody is followed from a page to an enquiry that was sent, so the rates before the enquiry compare two totals,
+        and the source of an enquiry is the form or page that was used. An enquiry by telephone or email counts only
+        once a colleague has entered it. Many apps do not say where a visitor comes from: those arrivals are “direct”.
       </p>
       <p>
         Enquiries leave out spam, duplicates and what is held back. The band after each share is where the true share

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 
-import { FEWEST_PEOPLE } from '@/lib/cms/heatmap/grid'
 import { heatmapChoices, readHeatmap } from '@/lib/cms/heatmap/read-heatmap'
+import { FEWEST_PEOPLE } from '@/lib/domain/page-views/fewest-people'
 import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
 import { readHeatmapQuery } from '@/lib/schemas/heatmap-query'

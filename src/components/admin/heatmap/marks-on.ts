@@ -1,5 +1,6 @@
-import { FEWEST_PEOPLE, GRID } from '@/lib/cms/heatmap/grid'
+import { GRID } from '@/lib/cms/heatmap/grid'
 import type { Heatmap } from '@/lib/cms/heatmap/read-heatmap'
+import { FEWEST_PEOPLE } from '@/lib/domain/page-views/fewest-people'
 import { ATTENTION_BANDS } from '@/lib/schemas/heatmap'
 import type { HeatmapQuery } from '@/lib/schemas/heatmap-query'
 

@@ -2,8 +2,9 @@
 
 import { useConfig } from '@payloadcms/ui'
 
-import { isDesignLine } from '@/lib/calculators/designer/design-message'
+import { drawingInMessage, isDesignLine } from '@/lib/calculators/designer/design-message'
 import type { TimelineEntry } from '@/lib/domain/leads/timeline'
+import { lateEndpoints } from '@/lib/routing/late-endpoints'
 
 import { writtenMoment } from '../moment'
 import { DesignDrawing } from './design-drawing'
@@ -29,7 +30,7 @@ export function Entry({ entry, showsReference }: EntryProps) {
   )
 }
 
-function EntryText({ kind, text, mentions }: TimelineEntry) {
+function EntryText({ kind, text, mentions, reference }: TimelineEntry) {
   if (!text) return null
   if (kind !== 'enquiry') return <p>{mentions.length > 0 ? <Mentioning text={text} names={mentions} /> : text}</p>
   const own = text
@@ -41,6 +42,13 @@ function EntryText({ kind, text, mentions }: TimelineEntry) {
     <>
       {own && <p>{own}</p>}
       <DesignDrawing message={text} />
+      {reference !== null && drawingInMessage(text) !== null && (
+        <p>
+          <a href={`${lateEndpoints.correctDesign}?enquiry=${reference}`} target="_blank" rel="noreferrer">
+            Open the drawing, to correct it
+          </a>
+        </p>
+      )}
     </>
   )
 }

@@ -47,7 +47,7 @@ export const sampleHero: HomePage['hero'] = {
     heatLimits: ['0', '½', '1½', '2¾', '5+ W/m²'],
   },
   pictureCaption:
-    'A living room with six panels at 52.5 °C, modelled. Heat travels in straight lines, like light: what is under a table gets none.',
+    'A living room with four panels at 52.5 °C, modelled. Heat travels in straight lines, like light: what is under a table gets none.',
 }
 
 export const samplePromises: Pick<HomePage, 'badges' | 'stats'> = {

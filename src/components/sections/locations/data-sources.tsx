@@ -9,10 +9,21 @@ const SOURCES = [
   'Prices: Ofgem price cap, direct debit. Electricity regions: NESO licence areas. Example homes: our calculator’s assumptions.',
 ]
 
-/** The data sources behind every figure on the page. */
+const CONTEXT = 'Public data, changed and combined by us'
+
+/** Where each page of a place leads for its sources, which are the same for all of them. */
+export function SourcesNote() {
+  return (
+    <Section name="Sources" context={CONTEXT} band="plaster">
+      <TextLink href={`${routes.locations}#sources`}>Sources and licences of these figures</TextLink>
+    </Section>
+  )
+}
+
+/** The data sources behind every figure of a place, and what their licences ask us to say. */
 export function DataSources() {
   return (
-    <Section name="Sources" context="Public data, changed and combined by us" band="plaster">
+    <Section id="sources" name="Sources" context={CONTEXT} band="plaster">
       <h2 className="sr-only">Sources</h2>
       <ul className="max-w-[50em] space-y-1.5 text-sm text-ink-2">
         {SOURCES.map((source) => (

@@ -1,35 +1,22 @@
-import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import type { Paragraph } from '@/lib/content/locations/text/about'
-import type { Picture as PictureData } from '@/lib/content/picture'
 import { keepUnits } from '@/lib/format/keep-units'
 
 type LocalParagraphsProps = {
   name: string
   verdict: Paragraph
   paragraphs: readonly Paragraph[]
-  /** Text about the place by staff, who may add a picture. */
+  /** Text about the place by staff. */
   editorial?: string
-  picture?: PictureData | null
 }
 
-/** The verdict, the text and picture added by staff, and paragraphs specific to the place. */
-export function LocalParagraphs({ name, verdict, paragraphs, editorial, picture }: LocalParagraphsProps) {
+/** The verdict, the text added by staff, and paragraphs specific to the place. */
+export function LocalParagraphs({ name, verdict, paragraphs, editorial }: LocalParagraphsProps) {
   return (
     <Section name="Does it make sense?" context={name}>
-      <div className={picture ? 'grid gap-x-(--gutter) gap-y-7 md:grid-cols-2' : undefined}>
-        <div>
-          <h2 className="max-w-[20em] text-h2">{verdict.heading}</h2>
-          <p className="max-w-[38em] pt-4 text-lede">{keepUnits(verdict.text)}</p>
-          {editorial && <p className="max-w-[36em] pt-5 whitespace-pre-line">{editorial}</p>}
-        </div>
-        {picture && (
-          <figure>
-            <Picture picture={picture} sizes="(min-width: 56.3125rem) 44vw, 89vw" className="aspect-16/9 w-full" />
-            {picture.caption && <figcaption className="pt-2 text-sm text-ink-2">{picture.caption}</figcaption>}
-          </figure>
-        )}
-      </div>
+      <h2 className="max-w-[20em] text-h2">{verdict.heading}</h2>
+      <p className="max-w-[38em] pt-4 text-lede">{keepUnits(verdict.text)}</p>
+      {editorial && <p className="max-w-[36em] pt-5 whitespace-pre-line">{editorial}</p>}
       <div className="grid gap-x-(--gutter) gap-y-8 pt-11 md:grid-cols-2">
         {paragraphs.map(({ key, heading, text }) => (
           <div key={key}>

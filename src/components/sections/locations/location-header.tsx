@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { Picture } from '@/components/ui/picture'
+import type { Picture as PictureData } from '@/lib/content/picture'
 import { keepUnits } from '@/lib/format/keep-units'
 
 import { DegreeDaysHere } from './degree-day-bar'
@@ -16,13 +18,15 @@ type LocationHeaderProps = {
   /** A second paragraph. */
   more?: string
   actions: ReactNode
+  /** A room typical of the place. */
+  picture?: PictureData
   position: { latitude: number; longitude: number } | null
   county: string
   degreeDays: number
   caption: ReactNode
 }
 
-/** The name of the place in the largest type that fits, above its degree days and beside a map of its location. */
+/** The name of the place in the largest type that fits, above its degree days and beside a room and a map. */
 export function LocationHeader({
   trail,
   name,
@@ -31,6 +35,7 @@ export function LocationHeader({
   lede,
   more,
   actions,
+  picture,
   position,
   county,
   degreeDays,
@@ -49,10 +54,23 @@ export function LocationHeader({
           <div className="flex flex-wrap gap-3 pt-6 pb-9">{actions}</div>
           <DegreeDaysHere degreeDays={degreeDays} />
         </div>
-        <figure className="pt-7 md:col-span-4 md:pt-0">
-          <LocatorMap position={position} county={county} name={name} />
-          <figcaption className="pt-2 text-sm text-ink-2">{caption}</figcaption>
-        </figure>
+        <div className="pt-7 md:col-span-4 md:pt-0">
+          {picture && (
+            <figure className="pb-7">
+              <Picture
+                // Its blurred placeholder does not fit into what a server sends before the first acknowledgement.
+                picture={{ ...picture, placeholder: '' }}
+                sizes="(min-width: 56.3125rem) 30vw, 89vw"
+                className="aspect-3/2 h-auto w-full object-cover"
+              />
+              {picture.caption && <figcaption className="pt-2 text-sm text-ink-2">{picture.caption}</figcaption>}
+            </figure>
+          )}
+          <figure>
+            <LocatorMap position={position} county={county} name={name} />
+            <figcaption className="pt-2 text-sm text-ink-2">{caption}</figcaption>
+          </figure>
+        </div>
       </div>
     </header>
   )

@@ -3,7 +3,7 @@ import { type Page, printsWorking } from '@/lib/content/page'
 import { InShort } from './in-short'
 import { ReadingSwitch } from './reading-switch'
 
-/** The top of a guide: its key points, beside the switch for the technical versions. */
+/** The top of a guide or a legal page: its key points, beside the switch for the technical versions if it has any. */
 export function GuideOpening({ page }: { page: Pick<Page, 'inShort' | 'blocks'> }) {
   const isTechnical = printsWorking(page)
   if (page.inShort.length === 0 && !isTechnical) return null

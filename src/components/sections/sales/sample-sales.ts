@@ -18,6 +18,7 @@ const film: Film = {
   isSimulation: false,
   hasSound: false,
   labels: [],
+  captions: null,
 }
 
 const claim = (key: string, text: string, status: ClaimReading['status'] = 'contested'): ClaimReading => ({

@@ -40,8 +40,8 @@ export function SeasonBoard({ season, winterKwh, rules, panelMm }: SeasonBoardPr
         26 weeks, October to March
       </h2>
       <p className="mt-2 max-w-[42em] text-ink-2">
-        Each panel is a week. Finish a challenge, and its underside lights up in the band of what it saves: until the
-        end of the winter if it is done once, in that week if it is done every week.
+        Each panel is a week. A challenge that you do once lights every week that is left, in the colour of what it
+        saves; one that you do weekly lights its own week.
       </p>
       {live && progress && isOver(progress) && (
         <p className="mt-2 max-w-[42em]">

@@ -1,10 +1,10 @@
 import { VerdictRooms } from '@/components/tools/verdict-rooms'
-import { TextLink } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button'
 import { outcomeFigures } from '@/lib/calculators/professional/outcome-figures'
 import type { ProjectOutcome } from '@/lib/calculators/professional/project-outcome'
 import { quoteRequestFrom } from '@/lib/routing/script-routes'
 
-/** The verdict with its reasons, likely ranges and payback. */
+/** The verdict with its reasons and rooms, what it costs, and the next step. */
 export function OutcomeSection({ outcome }: { outcome: ProjectOutcome }) {
   const { verdict, rating, vat, payback } = outcome
   return (
@@ -18,11 +18,6 @@ export function OutcomeSection({ outcome }: { outcome: ProjectOutcome }) {
         {payback && <li>{payback}</li>}
       </ul>
       {verdict.rooms && <VerdictRooms rooms={verdict.rooms} />}
-      {verdict.rooms && (
-        <p className="no-print mt-3">
-          <TextLink href={quoteRequestFrom('professional-calculator')}>Ask about a single room</TextLink>
-        </p>
-      )}
       <dl className="mt-6 grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-3">
         {outcomeFigures(outcome).map(({ name, text, likely }) => (
           <div key={name} className="flex flex-col-reverse justify-end">
@@ -31,6 +26,11 @@ export function OutcomeSection({ outcome }: { outcome: ProjectOutcome }) {
           </div>
         ))}
       </dl>
+      <h3 className="mt-5 text-h4 font-semibold">What we’d do next</h3>
+      <p className="mt-2">{verdict.next}</p>
+      <ButtonLink href={quoteRequestFrom('professional-calculator')} className="no-print mt-3">
+        {verdict.isAdvised ? 'Get a quote for this' : 'Ask about a single room'}
+      </ButtonLink>
       <p className="mt-4 text-xs text-ink-2">
         The likely ranges come from prices, climate and use. They do not cover measuring errors. <span>{vat}</span>
       </p>

@@ -14,6 +14,7 @@ import { workingOf } from '@/lib/domain/quantity/working'
 import { ComfortNote } from '../comfort-note'
 import { AssumptionsSection } from './assumptions-section'
 import { CircuitsSection } from './circuits-section'
+import { DetailSection } from './detail-section'
 import type { ShowWorking } from './figure-button'
 import { MethodsSection } from './methods-section'
 import { NoResults } from './no-results'
@@ -31,13 +32,14 @@ type ResultsPartsProps = {
   ownPrice?: (missing: SystemWithoutPrice) => Elements
 }
 
-/** The results of a project, section by section. Needs no JavaScript. */
+/** The results of a project: what to do and what it comes to, then each detail, folded. Needs no JavaScript. */
 export function ResultsSections({ result, show, below, working, ownPrice }: ResultsPartsProps) {
   const { totals, circuits, year, quantities, expired, withoutPrice } = result
   const outcome = useMemo(() => projectOutcome(result), [result])
   const comfort = useMemo(() => comfortOfProject(result), [result])
   const rooms = result.rooms.filter((room): room is RoomFigures => room.ok)
   if (!totals) return <NoResults />
+  const asksPrice = withoutPrice.some(({ system }) => system === result.shared.home.heating)
   return (
     <>
       {outcome && (
@@ -59,27 +61,29 @@ export function ResultsSections({ result, show, below, working, ownPrice }: Resu
         {below}
       </ResultsSection>
       {working}
-      <ResultsSection heading="Both methods, room by room">
+      <DetailSection heading="Both methods, room by room">
         <MethodsSection rooms={rooms} totals={totals} show={show} />
-      </ResultsSection>
-      <ResultsSection heading="Circuits and supply">
+      </DetailSection>
+      <DetailSection heading="Circuits and supply">
         {circuits ? (
           <CircuitsSection circuits={circuits} rooms={rooms} show={show} />
         ) : (
           <p className="text-sm">That is more than any domestic supply can carry.</p>
         )}
-      </ResultsSection>
-      <ResultsSection heading="A year of heating">
+      </DetailSection>
+      <DetailSection heading="A year of heating" isOpen={asksPrice}>
         {year ? (
           <YearSection {...{ year, withoutPrice, ownPrice, show }} />
         ) : (
           <p className="text-sm">We have no sensible prices for so little heat, or so much.</p>
         )}
-      </ResultsSection>
-      <ResultsSection heading="Assumptions">
-        <AssumptionsSection quantities={quantities} expired={expired} />
-        <p className="mt-4 text-xs text-ink-2">{`Calculation ${result.hash}: the same on screen, in the file and in the PDF.`}</p>
-      </ResultsSection>
+      </DetailSection>
+      <DetailSection heading="Assumptions">
+        <>
+          <AssumptionsSection quantities={quantities} expired={expired} />
+          <p className="mt-4 text-xs text-ink-2">{`Calculation ${result.hash}: the same on screen, in the file and in the PDF.`}</p>
+        </>
+      </DetailSection>
     </>
   )
 }

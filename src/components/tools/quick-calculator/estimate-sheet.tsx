@@ -27,7 +27,10 @@ type AnswerSheetProps = {
   onOurs?: () => void
 }
 
-/** The complete result, identical from the server and in the browser. */
+/**
+ * The complete result, identical from the server and in the browser: the verdict, its reasons and rooms, the price and
+ * the next step, then the comparison. Everything else is folded.
+ */
 export function EstimateSheet({
   view,
   panelName,
@@ -42,9 +45,9 @@ export function EstimateSheet({
     <>
       <OwnFiguresNote view={view} query={query} isRefused={isOwnRefused} onOurs={onOurs} />
       <VerdictSection view={view} query={query} />
-      <YearsSection view={view} query={query} ownPrice={ownPrice} />
       <PanelsSection view={view} query={query} panelName={panelName} />
       <NextSection next={view.next} query={query} />
+      <YearsSection view={view} query={query} ownPrice={ownPrice} />
       <RatingSection view={view} query={query} />
       <MoistureSection view={view} query={query} />
       <DriversSection view={view} query={query} />

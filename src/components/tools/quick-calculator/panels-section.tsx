@@ -43,17 +43,16 @@ export function PanelsSection({
     >
       <PanelRow panels={panelCount} />
       {comfort && <ComfortNote comfort={comfort} />}
-      <FactList
-        className="mt-5 [--row:.7rem]"
-        facts={[
-          fact('Heat lost on a cold day', panels.heatLoss),
-          fact('Panels at their full power', panels.count),
-          fact('Panels at their stated temperature', panels.atStatedTemperature),
-          fact('Panels, delivery and fitting', panels.price),
-        ]}
-      />
-      <details className="mt-4 max-w-[44em] text-sm text-ink-2 [&>p]:mt-2">
+      <FactList className="mt-5 [--row:.7rem]" facts={[fact('Panels, delivery and fitting', panels.price)]} />
+      <details className="mt-2 max-w-[44em] text-sm text-ink-2 [&>p]:mt-2">
         <UnderlinedSummary>How we count and price them</UnderlinedSummary>
+        <FactList
+          facts={[
+            fact('Heat lost on a cold day', panels.heatLoss),
+            fact('Panels at their full power', panels.count),
+            fact('Panels at their stated temperature', panels.atStatedTemperature),
+          ]}
+        />
         <p>
           <span>{twoCounts({ panelWatts, panelName, panels: panelCount, atStatedTemperature })}</span>
           <span>{` ${usualRooms}`}</span>

@@ -24,9 +24,17 @@ export function SheetSection({ heading, aside, id, className, children }: SheetP
 }
 
 /** A section that only some readers need, folded below its heading. */
-export function FoldedSection({ heading, children }: { heading: string; children: ReactElement }) {
+export function FoldedSection({
+  heading,
+  className,
+  children,
+}: {
+  heading: string
+  className?: string
+  children: ReactElement
+}) {
   return (
-    <div className="border-t border-line px-5 md:px-11">
+    <div className={cx('border-t border-line px-5 md:px-11', className)}>
       <Fold heading={<h2 className="text-h4 font-semibold">{heading}</h2>}>
         <div className="pb-7">{children}</div>
       </Fold>

@@ -6,7 +6,7 @@ import { FigureLink } from './figure-link'
 
 /** Our recommendation, the reasons, and the cost of a year. */
 export function VerdictSection({ view, query }: { view: EstimateView; query: string }) {
-  const { reasons, rooms, isForWholeHome, rating, cost, bill, difference, vat } = view
+  const { reasons, rooms, isForWholeHome, rating, cost, difference } = view
   const [first, ...others] = reasons
   return (
     <div className="px-5 pt-7 pb-8 md:px-11 md:pt-9">
@@ -32,7 +32,6 @@ export function VerdictSection({ view, query }: { view: EstimateView; query: str
             <b>{isForWholeHome ? 'a year with panels' : 'a year with panels in the whole home'}</b>
             <span>{`, likely ${cost.likely}`}</span>
           </p>
-          {vat && <p className="mt-1 max-w-[34em] text-xs text-ink-2">{vat}</p>}
         </div>
         {difference && (
           <div>
@@ -45,7 +44,6 @@ export function VerdictSection({ view, query }: { view: EstimateView; query: str
           </div>
         )}
       </div>
-      {bill && <p className="mt-4 max-w-[44em] text-sm text-ink-2">{bill}</p>}
     </div>
   )
 }

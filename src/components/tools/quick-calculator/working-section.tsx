@@ -20,6 +20,8 @@ const MAIN = [
   'panels.rated.price',
 ]
 
+const SELECT = 'Select a dotted figure to see how it is worked out, with sources.'
+
 type WorkingPartProps = { view: EstimateView; query: string; shown: string | null; changer?: DrawChanger }
 
 /** The main figures with their calculations; the requested one is expanded down to what was measured or assumed. */
@@ -31,12 +33,7 @@ export function WorkingSection({ view: { working }, query, shown, changer }: Wor
     <SheetSection id={WORKING_ID} heading="The working" className="bg-daylight">
       {tree && <WorkingTree tree={tree} changer={changer} />}
       <p className="mt-5 mb-2 text-sm">
-        Select a dotted figure to see how it is worked out, with sources.{' '}
-        <span>
-          {changer
-            ? 'You can replace any measured, published or assumed value with your own, and the result is updated.'
-            : 'With JavaScript on, you can replace values with your own.'}
-        </span>{' '}
+        <span>{changer ? `${SELECT} Replace any value with your own.` : SELECT}</span>{' '}
         <TextLink href={HOW_WE_CALCULATE}>How we calculate</TextLink>
       </p>
       <details>

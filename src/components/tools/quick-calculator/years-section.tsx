@@ -12,9 +12,12 @@ import { SheetSection } from './sheet-section'
 /** Renders an override field for a price we do not have; null where we do. */
 export type DrawOwnPrice = (system: HeatingSystemKey) => Elements
 
+/** What the home has now, panels and the cheapest of the others; the rest is folded. */
+const COMPARED = 3
+
 /** A year of heating with every system we compare: a bar, its figure, its likely range and its carbon. */
 export function YearsSection({
-  view: { years },
+  view: { years, bill, vat },
   query,
   ownPrice,
 }: {
@@ -22,24 +25,22 @@ export function YearsSection({
   query: string
   ownPrice?: DrawOwnPrice | undefined
 }) {
-  const longest = years.reduce((one, other) => ((other.bar?.length ?? 0) > (one.bar?.length ?? 0) ? other : one))
+  const [compared, others] = [years.slice(0, COMPARED), years.slice(COMPARED)]
+  const longest = compared.reduce((one, other) => ((other.bar?.length ?? 0) > (one.bar?.length ?? 0) ? other : one))
+  const drawn = (year: YearView) => (
+    <Year key={year.system} year={year} isLongest={year === longest} query={query} ownPrice={ownPrice?.(year.system)} />
+  )
   return (
     <SheetSection heading="A year’s heating, side by side">
       <figure className="[--year-bar-room:5.7rem] md:[--year-bar-room:6.5rem]">
         <div className="pt-4 max-md:hidden md:ml-50">
           <YearBarMonths months={MONTHS_OF_HEATING} length={longest.bar?.length ?? 0} />
         </div>
-        <dl className="mt-1.5">
-          {years.map((year) => (
-            <Year
-              key={year.system}
-              year={year}
-              isLongest={year === longest}
-              query={query}
-              ownPrice={ownPrice?.(year.system)}
-            />
-          ))}
-        </dl>
+        <dl className="mt-1.5">{compared.map(drawn)}</dl>
+        <details className="text-sm">
+          <UnderlinedSummary>Other ways to heat it</UnderlinedSummary>
+          <dl>{others.map(drawn)}</dl>
+        </details>
         <figcaption className="mt-4 max-w-[45em] text-xs text-ink-2">
           <details>
             <UnderlinedSummary>How to read it</UnderlinedSummary>
@@ -49,6 +50,7 @@ export function YearsSection({
               within its range. Gas includes the standing charge, which a home without gas would save. Carbon is that of
               the fuel bought in a year.
             </p>
+            {[bill, vat].map((note) => note && <p key={note}>{note}</p>)}
           </details>
         </figcaption>
       </figure>
@@ -97,7 +99,7 @@ function Year({
             <Bracket {...bar} />
           </>
         ) : (
-          <p className="text-sm">We have no price from the last three months, so we leave its cost out.</p>
+          <p className="text-sm">We have no price from the last three months.</p>
         )}
         {ownPrice}
         <p className="mt-1 text-xs text-ink-2">

@@ -68,12 +68,17 @@ export function configurationRows(configuration: Configuration): Row[] {
   })
 }
 
-/** Extracts the configuration from an enquiry's answers: rows to print, and its path. Null if there is none. */
+/** What the customer asked for, before what it rests on. */
+const PRICE: readonly string[] = [LABELS.panels, LABELS.lines, LABELS.total, LABELS.net, LABELS.vat, LABELS.range]
+
+/** Extracts the configuration from an enquiry's answers: rows to print, prices first, and its path. Null if there is none. */
 export function configurationAmong(answers: readonly Row[]): { rows: Row[]; path: string } | null {
   const path = answers.findLast(({ label }) => label === LABELS.address)?.value
   if (!path?.startsWith(`${scriptRoutes.configure}?`)) return null
   const printed: readonly string[] = Object.values(LABELS).filter((label) => label !== LABELS.address)
-  return { rows: answers.filter(({ label }) => printed.includes(label)), path }
+  const rows = answers.filter(({ label }) => printed.includes(label))
+  const prices = PRICE.flatMap((label) => rows.find((row) => row.label === label) ?? [])
+  return { rows: [...prices, ...rows.filter((row) => !prices.includes(row))], path }
 }
 
 function lineWords({ name, detail, pence }: PriceLine): string {

@@ -15,8 +15,8 @@ import { priceOrSurvey } from '@/lib/format/price-or-survey'
 const COLUMNS: DocumentTable['columns'] = [
   { heading: 'Line' },
   { heading: 'Quantity', isFigure: true },
-  { heading: 'Each', isFigure: true },
-  { heading: 'Including VAT', isFigure: true },
+  { heading: 'Each with VAT', isFigure: true },
+  { heading: 'Amount', isFigure: true },
 ]
 
 /**

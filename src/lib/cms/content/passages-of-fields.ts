@@ -26,6 +26,7 @@ const NOT_TEXT = [
   'createdAt',
   'updatedAt',
   'globalType',
+  'openingsSince',
 ]
 const LABELS = ['heading', 'title', 'label', 'linkLabel', 'question', 'caption']
 /** `words`: a quotation, which always names its source. */

@@ -1,9 +1,10 @@
 import type { Pool } from 'pg'
 
+import { FEWEST_PEOPLE } from '@/lib/domain/page-views/fewest-people'
 import { SCROLL_MILESTONES } from '@/lib/schemas/heatmap'
 import type { HeatmapQuery } from '@/lib/schemas/heatmap-query'
 
-import { FEWEST_PEOPLE, GRID } from './grid'
+import { GRID } from './grid'
 
 /** Clicks on an element, or in one cell of its grid, counted from 0; null for the whole element. */
 type ClickedCell = { element: string; column: number | null; row: number | null; people: number; clicks: number }

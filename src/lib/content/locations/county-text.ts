@@ -2,7 +2,6 @@ import { regionName } from '@/lib/domain/electrical/regions'
 import { type County, UK_DEGREE_DAYS } from '@/lib/domain/locations/counties'
 import { electricityRegion } from '@/lib/domain/locations/local-homes'
 import type { Place } from '@/lib/domain/locations/place'
-import { writtenNumber } from '@/lib/format/written-number'
 
 import { sentences } from './text/about'
 import { named } from './text/area-names'
@@ -20,7 +19,7 @@ export function countyLede(county: County, places: readonly Place[]): string {
   const regions = electricityRegions.flatMap((letter) => electricityRegion(letter) ?? [])
   const [largest] = places
   return sentences(
-    `${cold}: ${writtenNumber(degreeDays)} heating degree days a year.`,
+    `${cold}.`,
     off !== undefined && `${percent(off)} of its electricity meters have no matching gas meter.`,
     regions.length > 0 &&
       `It is in the ${listed(regions.map(regionName))} electricity region${regions.length > 1 ? 's' : ''}.`,

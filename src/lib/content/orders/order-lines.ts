@@ -17,8 +17,8 @@ export function amountsPart({ title, text = [], lines, totalPence, vatPence }: C
       columns: [
         { heading: 'Item' },
         { heading: 'Quantity', isFigure: true },
-        { heading: 'Each', isFigure: true },
-        { heading: 'Including VAT', isFigure: true },
+        { heading: 'Each with VAT', isFigure: true },
+        { heading: 'Amount', isFigure: true },
       ],
       rows: [
         ...lines.map((line) => [

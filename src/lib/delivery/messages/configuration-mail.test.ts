@@ -60,13 +60,14 @@ test('the email has the lines, the total and links to the configuration and the 
   expect(text).toContain(`https://powerboard.example.com/enquiry/${'a'.repeat(43)}`)
 })
 
-test('it repeats no user input', () => {
+test('it repeats no user input except a first name', () => {
   const { subject, text, html } = mailTo()
-  expect([subject, text, html].join()).not.toMatch(/Gwen|gwen@|bedrooms|Hill/)
+  expect(text).toContain('Hello Gwen,')
+  expect([subject, text, html].join()).not.toMatch(/Pritchard|gwen@|bedrooms|Hill/)
 })
 
 test('it promises a call only to customers who left a number', () => {
-  expect(mailTo().text).toContain('We’ll email you by 10.15am on Tuesday 3 November with this price to hand.')
+  expect(mailTo().text).toContain('We’ll reply by email by 10.15am on Tuesday 3 November.')
   expect(mailTo({ phoneE164: '+447700900123' }).text).toContain('We’ll call you by 10.15am')
 })
 

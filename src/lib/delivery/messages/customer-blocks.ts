@@ -2,7 +2,7 @@ import { enquiryPage } from '@/lib/routing/enquiry-routes'
 
 import type { DeliveredLead } from '../store/claim'
 import type { CompanyContact } from '../store/company-contact'
-import type { Block } from './mail-body'
+import type { Block } from './mail-content'
 
 /** The reference of an enquiry, and how to reach us about it. */
 export const referenceTable = (
@@ -17,6 +17,12 @@ export const referenceTable = (
   ],
 })
 
+/** Replies go to the inbox of the sales desk. */
+export const QUESTIONS: Block = {
+  kind: 'text',
+  text: 'Any questions? Reply to this email, or call us and quote your reference. A person reads every reply.',
+}
+
 /** `token` is that of the customer's link to the enquiry. */
 export const changeLink = ({ siteUrl }: { siteUrl: string }, token: string): Block => ({
   kind: 'link',
@@ -26,6 +32,6 @@ export const changeLink = ({ siteUrl }: { siteUrl: string }, token: string): Blo
 
 /** Closes an email that anyone can request for any address. */
 export const NOT_ASKED_FOR: Block = {
-  kind: 'text',
+  kind: 'small',
   text: 'If you didn’t ask for this, someone else entered your address. Reply to let us know and we’ll delete it.',
 }

@@ -1,18 +1,20 @@
 import { configurationAmong } from '@/lib/calculators/configurator/configuration-rows'
 import { resultAmong } from '@/lib/calculators/quick/result-rows'
-import { type LeadKind, leadNoun } from '@/lib/domain/leads/lead-kinds'
+import { type LeadKind, leadNoun, PARTNER_KINDS } from '@/lib/domain/leads/lead-kinds'
 import { describeDueOnDate } from '@/lib/domain/opening-hours/describe-due'
 import type { MailMessage } from '@/lib/integrations/mail/mail'
 import { enquiryRoutes } from '@/lib/routing/enquiry-routes'
+import { routes } from '@/lib/routing/routes'
 
 import type { DeliveredLead } from '../store/claim'
 import type { CompanyContact } from '../store/company-contact'
 import type { DeliverySettings } from '../store/settings'
 import { configurationMail } from './configuration-mail'
-import { changeLink, referenceTable } from './customer-blocks'
+import { changeLink, NOT_ASKED_FOR, QUESTIONS, referenceTable } from './customer-blocks'
 import { estimateMail } from './estimate-mail'
 import { greeting } from './greeting'
-import { type Block, mailBody } from './mail-body'
+import { mailBody } from './mail-body'
+import type { Block } from './mail-content'
 
 /**
  * Tells the customer what happens next. The greeting is the only user input that it repeats.
@@ -46,35 +48,36 @@ export function customerMail({
     replyTo: settings.sales,
     subject: `We have your ${noun}: ${lead.reference}`,
     ...mailBody({
+      siteUrl: settings.siteUrl,
       title: `We have your ${noun}`,
+      hasPicture: true,
       blocks: [
         { kind: 'text', text: greeting(lead) },
-        ...downloadLinks(lead.kind, settings),
         { kind: 'text', text: whatNext(lead, now) },
+        nextStep(lead.kind, settings),
         referenceTable(lead, house),
-        { kind: 'text', text: 'Something to add? Reply to this email, or call us and quote your reference.' },
+        QUESTIONS,
         changeLink(settings, token),
-        {
-          kind: 'text',
-          text: 'If this wasn’t you, someone used your address by mistake. Reply to tell us, and we’ll delete it.',
-        },
-        { kind: 'text', text: house.particulars },
+        NOT_ASKED_FOR,
+        { kind: 'small', text: house.particulars },
       ],
     }),
   }
 }
 
-/** Downloads that can be linked immediately. */
-function downloadLinks(kind: LeadKind, { siteUrl }: DeliverySettings): Block[] {
-  return kind === 'datasheet'
-    ? [{ kind: 'link', text: 'The datasheet (PDF)', href: `${siteUrl}${enquiryRoutes.datasheet}` }]
-    : []
+/** What the customer can do or read until we reply. */
+function nextStep(kind: LeadKind, { siteUrl }: DeliverySettings): Block {
+  if (kind === 'datasheet') return action('The datasheet (PDF)', `${siteUrl}${enquiryRoutes.datasheet}`)
+  return PARTNER_KINDS.some((each) => each === kind)
+    ? action('See the panel and its specification', `${siteUrl}${routes.technicalSpecs}`)
+    : action('Work out your cost meanwhile', `${siteUrl}${routes.calculator}`)
 }
+
+const action = (text: string, href: string): Block => ({ kind: 'action', text, href })
 
 // Keeping the promise is up to the sales desk; an email sent after the deadline would only point out that it was
 // missed.
 function whatNext({ phoneE164, dueAt }: DeliveredLead, now: Date): string {
-  const action = phoneE164 ? 'call' : 'email'
   const when = dueAt > now ? describeDueOnDate(dueAt) : 'as soon as we can'
-  return `We’ll ${action} you ${when}, with your answers to hand.`
+  return phoneE164 ? `We’ll call you ${when}, with your answers to hand.` : `We’ll reply by email ${when}.`
 }

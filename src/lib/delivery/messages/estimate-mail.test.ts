@@ -76,10 +76,10 @@ test('the email contains the figures, the price period and a link to the result'
 })
 
 test.each([
-  ['price.electricity_40', 'That page opens with your answers and your own figures, at', 'Your own figures: '],
+  ['price.electricity_40', 'The full result opens with your answers and your own figures, at', 'Your own figures: '],
   [
     'order.panel_1000000 panel.rated-output_50',
-    'That page opens with your answers, at',
+    'The full result opens with your answers, at',
     'Your own figures: Your own figures can’t be used together, so this result is based on ours.',
   ],
 ])('it says whether the result is based on the own figures %s', (own, link, row) => {

@@ -6,6 +6,7 @@ import type { DeliveredLead } from '../store/claim'
 import type { CompanyContact } from '../store/company-contact'
 import type { DeliverySettings } from '../store/settings'
 import { NOT_ASKED_FOR, referenceTable } from './customer-blocks'
+import { greeting } from './greeting'
 import { mailBody } from './mail-body'
 
 type Result = NonNullable<ReturnType<typeof resultAmong>>
@@ -27,22 +28,24 @@ export function estimateMail({ settings, lead, result, now, house }: ResultMail)
     replyTo: settings.sales,
     subject: `Your calculator result: ${lead.reference}`,
     ...mailBody({
+      siteUrl: settings.siteUrl,
       title: 'Your calculator result',
+      hasPicture: true,
       blocks: [
-        { kind: 'text', text: 'Hello,' },
+        { kind: 'text', text: greeting(lead) },
         {
           kind: 'text',
           text: 'Here is the calculator result you asked for. It is an estimate: the likely ranges cover eight in ten results when every uncertain figure varies.',
         },
+        { kind: 'action', text: 'See the full result and its working', href: `${settings.siteUrl}${result.path}` },
         { kind: 'table', rows: result.rows },
-        { kind: 'link', text: 'See the full result and its working', href: `${settings.siteUrl}${result.path}` },
         {
           kind: 'text',
-          text: `That page opens with your answers${result.hasOwn ? ' and your own figures' : ''}, at the energy prices of the day. ${whatNext(lead, now)}`,
+          text: `The full result opens with your answers${result.hasOwn ? ' and your own figures' : ''}, at the energy prices of the day. ${whatNext(lead, now)}`,
         },
         referenceTable(lead, house),
         NOT_ASKED_FOR,
-        { kind: 'text', text: house.particulars },
+        { kind: 'small', text: house.particulars },
       ],
     }),
   }

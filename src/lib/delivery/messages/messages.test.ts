@@ -131,7 +131,7 @@ describe('the email to the customer', () => {
 
   test('promises an email to customers who left no number', () => {
     expect(customerMail({ settings, lead: { ...lead, phoneE164: null }, house, now, token: TOKEN }).text).toContain(
-      'We’ll email you by 10.15am on',
+      'We’ll reply by email by 10.15am on',
     )
   })
 
@@ -195,15 +195,6 @@ describe('arbitrary user input', () => {
   })
 })
 
-test('emails load no external content', () => {
-  for (const { html } of [
-    salesMail({ settings, lead, now }),
-    customerMail({ settings, lead, now, house, token: TOKEN }),
-  ]) {
-    expect(html).not.toMatch(/<img|<link|@import|url\(|src=/)
-  }
-})
-
 describe('the CRM', () => {
   test('gets a contact with a dialable number', () => {
     expect(crmContact(lead)).toEqual({
@@ -259,8 +250,11 @@ const OUR_TAGS = new Set([
   'tr',
   'td',
   'th',
-  'div',
   'h1',
+  'h2',
+  'img',
+  'span',
+  'style',
   'p',
   'a',
   'bdi',

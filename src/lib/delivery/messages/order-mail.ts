@@ -12,8 +12,10 @@ import { orderConfirmation, orderPage, orderPaper } from '@/lib/routing/enquiry-
 import type { DeliveredLead } from '../store/claim'
 import type { CompanyContact } from '../store/company-contact'
 import type { DeliverySettings } from '../store/settings'
-import { NOT_ASKED_FOR, referenceTable } from './customer-blocks'
-import { type Block, mailBody } from './mail-body'
+import { NOT_ASKED_FOR, QUESTIONS, referenceTable } from './customer-blocks'
+import { greeting } from './greeting'
+import { mailBody } from './mail-body'
+import type { Block } from './mail-content'
 import { sectionBlocks } from './section-blocks'
 
 /** The step of an order that the email is about, since when it may have progressed, or another notice. */
@@ -49,7 +51,7 @@ const SUBJECTS: Readonly<Record<OrderMailTopic, string>> = {
 /**
  * Tells the customer about one step of an order, or about its payments. The first email is the confirmation on a durable
  * medium that the Consumer Contracts Regulations 2013 require (regulation 16), so it repeats everything stated at
- * checkout. It repeats nothing that the customer typed, because the address may be someone else's.
+ * checkout. It repeats nothing that the customer typed but a first name, because the address may be someone else's.
  */
 export function orderMail(mail: OrderMail): MailMessage {
   const { settings, lead, order, about, seller, house, token } = mail
@@ -63,12 +65,12 @@ export function orderMail(mail: OrderMail): MailMessage {
     replyTo: settings.sales,
     subject: `${title}: ${lead.reference}`,
     ...mailBody({
+      siteUrl: settings.siteUrl,
       title,
       blocks: [
-        { kind: 'text', text: 'Hello,' },
+        { kind: 'text', text: greeting(lead) },
         { kind: 'text', text: wordsOf(about, order) },
-        ...(isFirst && !isProved(order) ? [confirmationLink(mail)] : []),
-        { kind: 'link', text: 'See your order', href: `${settings.siteUrl}${orderPage(token)}` },
+        ...nextSteps(mail),
         ...documentsOf(order).map(({ file, title: paper }): Block => ({
           kind: 'link',
           text: `${paper} (PDF)`,
@@ -76,18 +78,25 @@ export function orderMail(mail: OrderMail): MailMessage {
         })),
         ...(isFirst ? orderView({ order, seller, showsCustomer: false }).sections.flatMap(sectionBlocks) : []),
         referenceTable(lead, house),
+        QUESTIONS,
         ...(isFirst ? [NOT_ASKED_FOR] : []),
-        { kind: 'text', text: house.particulars },
+        { kind: 'small', text: house.particulars },
       ],
     }),
   }
 }
 
-const confirmationLink = ({ settings, confirmationToken }: OrderMail): Block => ({
-  kind: 'link',
-  text: 'Confirm my email address',
-  href: `${settings.siteUrl}${orderConfirmation(confirmationToken)}`,
-})
+/** The page of the order, after the confirmation of the address while that is awaited. */
+function nextSteps({ settings, order, about, token, confirmationToken }: OrderMail): Block[] {
+  const page = `${settings.siteUrl}${orderPage(token)}`
+  if (about !== 'awaiting-payment') return [{ kind: 'action', text: 'See your order', href: page }]
+  if (isProved(order)) return [{ kind: 'action', text: 'See your order and how to pay', href: page }]
+  const confirming = `${settings.siteUrl}${orderConfirmation(confirmationToken)}`
+  return [
+    { kind: 'action', text: 'Confirm my email address', href: confirming },
+    { kind: 'link', text: 'See your order', href: page },
+  ]
+}
 
 /** The number of the notice, in words that cannot be mistaken for another number; null for a step. */
 function repetitionOf(about: OrderMailTopic, { creditNotes, paymentsReturned }: Order): string | null {

@@ -6,14 +6,16 @@ import type { DeliveredLead } from '../store/claim'
 import type { CompanyContact } from '../store/company-contact'
 import type { Acceptance, KeptQuote } from '../store/read-quote'
 import type { DeliverySettings } from '../store/settings'
-import { referenceTable } from './customer-blocks'
+import { QUESTIONS, referenceTable } from './customer-blocks'
+import { greeting } from './greeting'
 import { londonMoment } from './london-moment'
-import { type Block, mailBody } from './mail-body'
+import { mailBody } from './mail-body'
+import type { Block } from './mail-content'
 import { sectionBlocks } from './section-blocks'
 
 type QuoteMail = {
   settings: DeliverySettings
-  lead: Pick<DeliveredLead, 'reference'> & { email: string }
+  lead: Pick<DeliveredLead, 'reference' | 'name' | 'firstName'> & { email: string }
   quote: KeptQuote['quote']
   /** Null for a quote that is still to be answered. */
   acceptance: Acceptance | null
@@ -36,18 +38,21 @@ export function quoteMail({ settings, lead, quote, acceptance, house, token }: Q
     replyTo: settings.sales,
     subject: `${title}: ${reference}`,
     ...mailBody({
+      siteUrl: settings.siteUrl,
       title,
+      hasPicture: true,
       blocks: [
-        { kind: 'text', text: 'Hello,' },
+        { kind: 'text', text: greeting(lead) },
         ...openingOf(acceptance).map((text): Block => ({ kind: 'text', text })),
         {
-          kind: 'link',
-          text: acceptance ? 'See the quote' : 'Read the quote, ask us about it, accept or decline it',
+          kind: 'action',
+          text: acceptance ? 'See the quote' : 'See it, ask about it or accept it',
           href: `${settings.siteUrl}${quotePage(token)}`,
         },
         ...sections.flatMap(sectionBlocks),
         referenceTable(lead, house),
-        { kind: 'text', text: house.particulars },
+        QUESTIONS,
+        { kind: 'small', text: house.particulars },
       ],
     }),
   }

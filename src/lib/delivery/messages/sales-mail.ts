@@ -7,7 +7,8 @@ import type { MailMessage } from '@/lib/integrations/mail/mail'
 import type { DeliveredLead } from '../store/claim'
 import type { DeliverySettings } from '../store/settings'
 import { leadRows } from './lead-rows'
-import { type Block, mailBody } from './mail-body'
+import { mailBody } from './mail-body'
+import type { Block } from './mail-content'
 import { plainLine } from './plain-line'
 
 const SENT_AGAIN = 'You may have received this email already: sending was interrupted.'
@@ -32,7 +33,7 @@ export function salesMail({
   const from = [name, plainLine(lead.postcode ?? '')].filter(Boolean).join(', ')
   const call: Block[] =
     lead.phoneE164 && !lead.isWithdrawn
-      ? [{ kind: 'link', text: `Call ${plainLine(lead.phone ?? lead.phoneE164)}`, href: `tel:${lead.phoneE164}` }]
+      ? [{ kind: 'action', text: `Call ${plainLine(lead.phone ?? lead.phoneE164)}`, href: `tel:${lead.phoneE164}` }]
       : []
   return {
     reference: lead.reference,
@@ -42,6 +43,7 @@ export function salesMail({
     replyTo: lead.email === null ? null : { name, address: lead.email },
     subject: `${title} ${lead.reference} from ${from}`,
     ...mailBody({
+      siteUrl: settings.siteUrl,
       title,
       blocks: [
         ...(news ? [{ kind: 'text', text: `${news.change.label}: ${news.change.value}` } as const] : []),

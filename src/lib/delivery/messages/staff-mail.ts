@@ -35,11 +35,12 @@ export function staffMail({ settings, lead, to, email, house }: StaffMail): Mail
     isPersonal: true,
     ...(inReplyTo && { inReplyTo }),
     ...mailBody({
+      siteUrl: settings.siteUrl,
       title: null,
       blocks: [
         ...text.split(/\n{2,}/).map((part) => ({ kind: 'text', text: part }) as const),
         { kind: 'text', text: signed },
-        { kind: 'text', text: house.particulars },
+        { kind: 'small', text: house.particulars },
       ],
     }),
   }

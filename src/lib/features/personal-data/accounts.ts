@@ -1,4 +1,4 @@
-import { AUTOMATICALLY, type PersonalRecord } from './personal-data'
+import type { PersonalRecord } from './personal-data'
 
 const COLLEAGUES = 'It is about a colleague, not about a customer.'
 
@@ -10,7 +10,6 @@ export const ACCOUNTS_PERSONAL_DATA: readonly PersonalRecord[] = [
     purpose: 'To sign in, and to know who changed what',
     basis: 'steps',
     kept: 'While they work here',
-    deleted: 'By an administrator',
     tables: {
       users: {
         columns: ['name', 'email', 'username'],
@@ -39,7 +38,6 @@ export const ACCOUNTS_PERSONAL_DATA: readonly PersonalRecord[] = [
     purpose: 'To notice a sign-in by someone else',
     basis: 'interest',
     kept: '90 days',
-    deleted: AUTOMATICALLY,
     tables: {
       session_origins: {
         columns: ['address', 'device', 'session_id'],
@@ -55,7 +53,6 @@ export const ACCOUNTS_PERSONAL_DATA: readonly PersonalRecord[] = [
     purpose: 'To find out what happened, after a mistake or a break-in',
     basis: 'interest',
     kept: '12 months',
-    deleted: AUTOMATICALLY,
     tables: {
       audit_entries: {
         columns: ['who', 'what', 'address', 'device'],

@@ -1,4 +1,4 @@
-import { AUTOMATICALLY, type PersonalRecord } from './personal-data'
+import type { PersonalRecord } from './personal-data'
 
 /** What the energy challenge keeps about people. */
 export const CHALLENGE_PERSONAL_DATA: readonly PersonalRecord[] = [
@@ -8,7 +8,6 @@ export const CHALLENGE_PERSONAL_DATA: readonly PersonalRecord[] = [
     purpose: 'To give each reward once',
     basis: 'steps',
     kept: '{number:kept.rewards} after the last claim',
-    deleted: AUTOMATICALLY,
     tables: {
       user_profiles: {
         called: 'Claims of rewards',
@@ -19,11 +18,10 @@ export const CHALLENGE_PERSONAL_DATA: readonly PersonalRecord[] = [
   },
   {
     about: 'visitors',
-    what: 'Energy challenge progress saved for a link',
+    what: 'Energy challenge saved for a link',
     purpose: 'To go on with a winter on another device',
     basis: 'consent',
-    kept: 'Seven days if not confirmed; then {number:kept.seasons} after the link was last opened',
-    deleted: 'Automatically, or when you delete it',
+    kept: 'Seven days if not confirmed; then {number:kept.seasons} after the link was last opened, or until you delete it',
     tables: {
       season_links: {
         called: 'Energy challenge saved for a link',
@@ -37,11 +35,10 @@ export const CHALLENGE_PERSONAL_DATA: readonly PersonalRecord[] = [
   },
   {
     about: 'visitors',
-    what: 'Savings shared for the comparison of a district',
-    purpose: 'To compare the savings of a district',
+    what: 'Savings shared with a district',
+    purpose: 'To compare them',
     basis: 'consent',
-    kept: '{number:kept.comparisons} after you last shared it',
-    deleted: 'Automatically, or when you take it back',
+    kept: '{number:kept.comparisons} after you last shared it, or until you take it back',
     tables: {
       shared_savings: {
         columns: ['device', 'district', 'saved_percent'],

@@ -1,15 +1,14 @@
 import { ofEnquiry } from './leads'
-import { ALSO_WHEN_ASKED, type PersonalRecord } from './personal-data'
+import type { PersonalRecord } from './personal-data'
 
 /** What a request from the configurator keeps about people. */
 export const CONFIGURATOR_PERSONAL_DATA: readonly PersonalRecord[] = [
   {
     about: 'visitors',
-    what: 'A system priced with the configurator, sent to us',
+    what: 'A system priced with the configurator',
     purpose: 'To write a quote for it',
     basis: 'steps',
     kept: '{number:kept.leads} after the last contact; {number:kept.sales} if you buy',
-    deleted: ALSO_WHEN_ASKED,
     tables: {
       configuration_quotes: {
         called: 'Configured systems as you sent them',

@@ -1,15 +1,14 @@
 import { ofEnquiry } from './leads'
-import { ALSO_WHEN_ASKED, AUTOMATICALLY, type PersonalRecord } from './personal-data'
+import type { PersonalRecord } from './personal-data'
 
 /** What calculations, and the measurement of the site, keep about people. */
 export const INSIGHT_PERSONAL_DATA: readonly PersonalRecord[] = [
   {
     about: 'visitors',
     what: 'Calculator result sent by email',
-    purpose: 'To send it to you, and to answer you about it',
+    purpose: 'To send it, and to answer you about it',
     basis: 'steps',
     kept: '{number:kept.estimates} after the last contact',
-    deleted: ALSO_WHEN_ASKED,
     tables: {
       calculator_usage: {
         called: 'Calculator results sent to you',
@@ -27,8 +26,7 @@ export const INSIGHT_PERSONAL_DATA: readonly PersonalRecord[] = [
     what: 'Anonymous calculations',
     purpose: 'To know what is asked',
     basis: 'interest',
-    kept: '{number:kept.calculations}, or until there are 100,000 later ones',
-    deleted: AUTOMATICALLY,
+    kept: '{number:kept.calculations}',
     tables: {},
   },
   {
@@ -36,8 +34,7 @@ export const INSIGHT_PERSONAL_DATA: readonly PersonalRecord[] = [
     what: 'Error reports',
     purpose: 'To repair what fails',
     basis: 'interest',
-    kept: '{number:kept.errors} after the last, or until there are 10,000 later ones',
-    deleted: AUTOMATICALLY,
+    kept: '{number:kept.errors} after the last',
     tables: {
       error_logs: {
         columns: ['error', 'reason', 'url'],
@@ -52,8 +49,7 @@ export const INSIGHT_PERSONAL_DATA: readonly PersonalRecord[] = [
     what: 'How fast pages were',
     purpose: 'To make slow pages faster',
     basis: 'consent',
-    kept: '{number:kept.speed}, or until there are 200,000 later ones',
-    deleted: AUTOMATICALLY,
+    kept: '{number:kept.speed}',
     tables: {
       performance_metrics: {
         columns: ['url'],
@@ -66,10 +62,9 @@ export const INSIGHT_PERSONAL_DATA: readonly PersonalRecord[] = [
   {
     about: 'visitors',
     what: 'Clicks and scrolling',
-    purpose: 'To see where visitors click',
+    purpose: 'To see what visitors use, and how many reach a price or a quote',
     basis: 'consent',
-    kept: '{number:kept.heatmap}, or until there are 500,000 later ones',
-    deleted: AUTOMATICALLY,
+    kept: '{number:kept.heatmap}',
     tables: {
       heatmap_records: {
         columns: ['visitor', 'user_agent', 'referrer'],
@@ -85,7 +80,6 @@ export const INSIGHT_PERSONAL_DATA: readonly PersonalRecord[] = [
     purpose: 'To know what is read',
     basis: 'interest',
     kept: '{number:kept.pageTotals}',
-    deleted: AUTOMATICALLY,
     tables: {},
   },
 ]

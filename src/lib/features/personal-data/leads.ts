@@ -1,7 +1,7 @@
 import type { EnquiryCollection } from '@/lib/domain/leads/enquiry-collections'
 import { tableOf } from '@/lib/domain/leads/enquiry-collections'
 
-import { ALSO_WHEN_ASKED, AUTOMATICALLY, OF_LEAD, OF_REFERENCE, type PersonalRecord } from './personal-data'
+import { OF_LEAD, OF_REFERENCE, type PersonalRecord } from './personal-data'
 
 /** The original record behind a lead. */
 export const ofEnquiry = (collection: EnquiryCollection): string =>
@@ -87,11 +87,10 @@ const ENQUIRIES: PersonalRecord['tables'] = {
 export const LEADS_PERSONAL_DATA: readonly PersonalRecord[] = [
   {
     about: 'visitors',
-    what: 'Enquiry, emails, photos, documents, notes, record of deliveries',
+    what: 'Enquiry, emails, photos, documents, notes',
     purpose: 'To answer you, and to know what we told you',
     basis: 'steps',
     kept: '{number:kept.leads} after the last contact; {number:kept.sales} if you buy',
-    deleted: ALSO_WHEN_ASKED,
     tables: {
       leads_notes: {
         called: 'Notes of colleagues',
@@ -146,11 +145,10 @@ export const LEADS_PERSONAL_DATA: readonly PersonalRecord[] = [
   },
   {
     about: 'visitors',
-    what: 'A photo or document that did not arrive whole',
-    purpose: 'To go on where a broken connection stopped',
+    what: 'A file that did not arrive whole',
+    purpose: 'To go on where it stopped',
     basis: 'steps',
     kept: 'Seven days after its last part',
-    deleted: ALSO_WHEN_ASKED,
     tables: {
       file_pieces: {
         called: 'Parts of files',
@@ -165,10 +163,9 @@ export const LEADS_PERSONAL_DATA: readonly PersonalRecord[] = [
   {
     about: 'visitors',
     what: 'Key against duplicates',
-    purpose: 'So that a form sent twice makes one enquiry',
+    purpose: 'To make one enquiry of a form sent twice',
     basis: 'interest',
     kept: '72 hours or ten minutes',
-    deleted: AUTOMATICALLY,
     tables: {
       idempotency_keys: {
         called: 'Keys against duplicates',
@@ -180,29 +177,26 @@ export const LEADS_PERSONAL_DATA: readonly PersonalRecord[] = [
   },
   {
     about: 'visitors',
-    what: 'Enquiries held back as suspected spam that we did not release',
-    purpose: 'So that nothing from a real customer is lost',
+    what: 'Enquiries held back as suspected spam',
+    purpose: 'To lose nothing from a real customer',
     basis: 'interest',
     kept: '{number:kept.heldBack}',
-    deleted: ALSO_WHEN_ASKED,
     tables: {},
   },
   {
     about: 'visitors',
-    what: 'Presses of the call button without a number',
+    what: 'Calls without a number',
     purpose: 'To know how many called',
     basis: 'interest',
-    kept: '{number:kept.calls}, or until there are 100,000 later ones',
-    deleted: AUTOMATICALLY,
+    kept: '{number:kept.calls}',
     tables: {},
   },
   {
     about: 'visitors',
     what: 'Consent to offers and news',
-    purpose: 'To write only to those who agreed, with the words they saw',
+    purpose: 'To write only to those who agreed',
     basis: 'consent',
-    kept: 'With the enquiry it came with; the date of withdrawal is added',
-    deleted: 'As the enquiry',
+    kept: 'As the enquiry',
     tables: {},
   },
   {
@@ -211,7 +205,6 @@ export const LEADS_PERSONAL_DATA: readonly PersonalRecord[] = [
     purpose: 'To work on your enquiry',
     basis: 'steps',
     kept: 'As the enquiry',
-    deleted: 'Automatically, with ours',
     tables: {},
   },
   {
@@ -220,7 +213,6 @@ export const LEADS_PERSONAL_DATA: readonly PersonalRecord[] = [
     purpose: 'To answer you',
     basis: 'steps',
     kept: 'As the enquiry',
-    deleted: 'By a colleague; automatically while there is no email provider',
     tables: {},
   },
 ]

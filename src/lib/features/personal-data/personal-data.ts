@@ -36,8 +36,6 @@ export type PersonalRecord = {
   basis: keyof typeof LAWFUL_BASES
   /** How long, with the periods that staff choose as figures of a text. */
   kept: string
-  /** How it is deleted. */
-  deleted: string
   tables: Readonly<Record<string, PersonalTable>>
 }
 
@@ -45,5 +43,3 @@ export type PersonalRecord = {
 export const PERSON = 'people int[], leads int[], refs text[], emails text[], links text[]'
 export const OF_LEAD = 'lead_id = any(person.leads)'
 export const OF_REFERENCE = 'reference = any(person.refs)'
-export const AUTOMATICALLY = 'Automatically'
-export const ALSO_WHEN_ASKED = 'Automatically; also when you ask'

@@ -1,4 +1,4 @@
-import { AUTOMATICALLY, type PersonalRecord } from './personal-data'
+import type { PersonalRecord } from './personal-data'
 
 /** What searches, limits and copies of the whole keep about people. */
 export const PLATFORM_PERSONAL_DATA: readonly PersonalRecord[] = [
@@ -7,8 +7,7 @@ export const PLATFORM_PERSONAL_DATA: readonly PersonalRecord[] = [
     what: 'Searches without results',
     purpose: 'To add what is missing',
     basis: 'interest',
-    kept: '{number:kept.searches} after the last search, or until there are 1,000 later ones',
-    deleted: 'Automatically, or by an editor',
+    kept: '{number:kept.searches} after the last',
     tables: {
       search_misses: { columns: ['term'], theirs: null, because: 'Nothing says who searched.' },
     },
@@ -19,7 +18,6 @@ export const PLATFORM_PERSONAL_DATA: readonly PersonalRecord[] = [
     purpose: 'To keep bots out',
     basis: 'interest',
     kept: 'Up to a day',
-    deleted: AUTOMATICALLY,
     tables: {
       rate_limits: {
         columns: ['key'],
@@ -32,19 +30,17 @@ export const PLATFORM_PERSONAL_DATA: readonly PersonalRecord[] = [
   {
     about: 'visitors',
     what: 'Log of our server',
-    purpose: 'To find faults: times, results and references, never what you typed',
+    purpose: 'To find faults',
     basis: 'interest',
     kept: 'As long as the log itself',
-    deleted: AUTOMATICALLY,
     tables: {},
   },
   {
     about: 'visitors',
     what: 'Back-ups',
-    purpose: 'So that a fault loses nothing',
+    purpose: 'To lose nothing in a fault',
     basis: 'interest',
     kept: 'Until the next ones overwrite them',
-    deleted: 'With the next back-ups',
     tables: {},
   },
 ]

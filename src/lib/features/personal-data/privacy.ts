@@ -1,14 +1,13 @@
-import { AUTOMATICALLY, type PersonalRecord } from './personal-data'
+import type { PersonalRecord } from './personal-data'
 
 /** What proves an erasure. */
 export const PRIVACY_PERSONAL_DATA: readonly PersonalRecord[] = [
   {
     about: 'visitors',
     what: 'Receipt of an erasure',
-    purpose: 'To prove it, and to finish it in the customer database and our mailboxes; without your name or address',
+    purpose: 'To finish and prove it, without your name or address',
     basis: 'obligation',
-    kept: 'As our proof. The references of your enquiries only until both are clear',
-    deleted: AUTOMATICALLY,
+    kept: 'As our proof; references of enquiries until nothing is left elsewhere',
     tables: {
       erasures: {
         columns: ['crm_contact_id', 'reference'],
@@ -27,10 +26,9 @@ export const PRIVACY_PERSONAL_DATA: readonly PersonalRecord[] = [
   {
     about: 'visitors',
     what: 'Link to your data',
-    purpose: 'To show it to nobody but whoever reads the email of an address',
+    purpose: 'To show it only to whoever reads your email',
     basis: 'obligation',
-    kept: 'A day; it opens once, within 30 minutes',
-    deleted: 'Automatically, or when you close the page',
+    kept: 'A day, or until you close the page',
     tables: {
       data_links: {
         called: 'Links to this page',
@@ -44,10 +42,9 @@ export const PRIVACY_PERSONAL_DATA: readonly PersonalRecord[] = [
   {
     about: 'visitors',
     what: 'A scrambled mark of your address',
-    purpose: 'So that we write no offers to you again once you have stopped them, or had your data erased',
+    purpose: 'To write you no offers again',
     basis: 'obligation',
     kept: 'Until you allow offers again',
-    deleted: 'When you allow offers again, at /your-data',
     tables: {
       marketing_objections: {
         columns: ['address_code'],

@@ -1,7 +1,6 @@
 import type { PersonalRecord } from './personal-data'
 
 const WITH_AGREEMENT = 'Until you withdraw your agreement'
-const BY_EDITOR = 'By an editor, when you ask'
 const PUBLISHED = 'It is published with the agreement of whoever it names, and an editor removes it when they ask.'
 
 /** The words of customers, and whose project a case study was. */
@@ -12,7 +11,6 @@ export const CONTENT_PERSONAL_DATA: readonly PersonalRecord[] = [
     purpose: 'To show what customers say',
     basis: 'consent',
     kept: WITH_AGREEMENT,
-    deleted: BY_EDITOR,
     tables: {
       testimonials: {
         columns: ['quote', 'client_name', 'location', 'evidence'],
@@ -52,7 +50,6 @@ export const LOCATIONS_PERSONAL_DATA: readonly PersonalRecord[] = [
     purpose: 'To know whom to call there',
     basis: 'interest',
     kept: 'While the firm is listed',
-    deleted: BY_EDITOR,
     tables: {
       installers: {
         called: 'The entry of your firm',
@@ -73,7 +70,6 @@ export const BLOG_PERSONAL_DATA: readonly PersonalRecord[] = [
     purpose: 'To count the readers of a post once a day',
     basis: 'interest',
     kept: '{number:kept.views}, then a total for each post and day',
-    deleted: 'Automatically',
     tables: {
       blog_post_views: {
         columns: ['session_id', 'ip_address', 'user_agent', 'referrer'],
@@ -89,7 +85,6 @@ export const BLOG_PERSONAL_DATA: readonly PersonalRecord[] = [
     purpose: 'To say who wrote a post',
     basis: 'interest',
     kept: 'While a post names them',
-    deleted: 'By an editor',
     tables: {
       blog_authors: {
         columns: ['name', 'slug', 'email', 'bio', 'social_links'],

@@ -1,5 +1,5 @@
 import { ofEnquiry } from './leads'
-import { ALSO_WHEN_ASKED, AUTOMATICALLY, OF_LEAD, type PersonalRecord } from './personal-data'
+import { OF_LEAD, type PersonalRecord } from './personal-data'
 
 const BECAUSE =
   'You accepted this quote, so it is a contract, about which either of us can go to court for six years (Limitation Act 1980, section 5).'
@@ -12,7 +12,6 @@ export const QUOTES_PERSONAL_DATA: readonly PersonalRecord[] = [
     purpose: 'To write a quote for it',
     basis: 'steps',
     kept: '{number:kept.leads} after the last contact; {number:kept.sales} if you buy',
-    deleted: ALSO_WHEN_ASKED,
     tables: {
       project_quotes: {
         called: 'Buildings as you described them',
@@ -34,11 +33,10 @@ export const QUOTES_PERSONAL_DATA: readonly PersonalRecord[] = [
   },
   {
     about: 'visitors',
-    what: 'A quote that you accepted, with your name and the date, after its enquiry was deleted',
+    what: 'A quote that you accepted',
     purpose: 'It is a contract, and either of us can go to court for six years',
     basis: 'obligation',
     kept: '{number:kept.acceptedQuotes} after you accepted it',
-    deleted: AUTOMATICALLY,
     tables: {
       quotes_lines: {
         called: 'Lines of your quotes',

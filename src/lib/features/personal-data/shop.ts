@@ -1,4 +1,4 @@
-import { ALSO_WHEN_ASKED, AUTOMATICALLY, OF_REFERENCE, type PersonalRecord } from './personal-data'
+import { OF_REFERENCE, type PersonalRecord } from './personal-data'
 
 const INVOICED = 'Its invoice is a VAT record, which the law has us keep for six years (VAT Notice 700/21, section 19).'
 const BOOKED = 'Money that we received or paid back is in our accounts, which the law has us keep for six years.'
@@ -12,10 +12,9 @@ export const SHOP_PERSONAL_DATA: readonly PersonalRecord[] = [
   {
     about: 'visitors',
     what: 'Orders, payments and invoices',
-    purpose: 'To deliver what you bought, and to account for it: the invoice is a VAT record',
+    purpose: 'To deliver, and to account for VAT',
     basis: 'obligation',
     kept: '{number:kept.sales}; an order without an invoice as its enquiry',
-    deleted: ALSO_WHEN_ASKED,
     tables: {
       refunds: {
         called: 'Refunds',
@@ -55,7 +54,6 @@ export const SHOP_PERSONAL_DATA: readonly PersonalRecord[] = [
     purpose: 'To honour it',
     basis: 'steps',
     kept: '{number:kept.warranties} after its last day',
-    deleted: AUTOMATICALLY,
     tables: {
       warranties: {
         called: 'Warranties',
@@ -71,7 +69,6 @@ export const SHOP_PERSONAL_DATA: readonly PersonalRecord[] = [
     purpose: 'To book each payment once',
     basis: 'steps',
     kept: '90 days',
-    deleted: AUTOMATICALLY,
     tables: {
       payment_events: {
         columns: ['id', 'about'],
@@ -90,10 +87,9 @@ export const SHOP_PERSONAL_DATA: readonly PersonalRecord[] = [
   {
     about: 'visitors',
     what: 'Address on the waiting list',
-    purpose: 'To write to you once when a product can be ordered',
+    purpose: 'To tell you once that you can order',
     basis: 'consent',
-    kept: 'Until we have written; seven days if not confirmed',
-    deleted: 'Automatically, or when you leave the list or ask',
+    kept: 'Until we have written or you leave it; seven days if not confirmed',
     tables: {
       waiting_list: {
         called: 'Waiting list',
@@ -108,8 +104,7 @@ export const SHOP_PERSONAL_DATA: readonly PersonalRecord[] = [
     what: 'Baskets',
     purpose: 'To keep what you chose',
     basis: 'steps',
-    kept: '{number:kept.carts} after the last change of a product in it',
-    deleted: 'Automatically, or when you empty it',
+    kept: '{number:kept.carts} after the last change, or until you empty it',
     tables: {
       cart_items: {
         columns: ['session_id'],

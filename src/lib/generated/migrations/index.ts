@@ -43,6 +43,7 @@ import * as migration_20261129_112941_past_weather from './20261129_112941_past_
 import * as migration_20261129_134007_lead_views from './20261129_134007_lead_views';
 import * as migration_20261129_145514_people_and_quotes from './20261129_145514_people_and_quotes';
 import * as migration_20261129_182810_accounts_data_emails_and_home from './20261129_182810_accounts_data_emails_and_home';
+import * as migration_20261129_221850_designs_openings_and_times from './20261129_221850_designs_openings_and_times';
 
 export const migrations = [
   {
@@ -268,6 +269,11 @@ export const migrations = [
   {
     up: migration_20261129_182810_accounts_data_emails_and_home.up,
     down: migration_20261129_182810_accounts_data_emails_and_home.down,
-    name: '20261129_182810_accounts_data_emails_and_home'
+    name: '20261129_182810_accounts_data_emails_and_home',
+  },
+  {
+    up: migration_20261129_221850_designs_openings_and_times.up,
+    down: migration_20261129_221850_designs_openings_and_times.down,
+    name: '20261129_221850_designs_openings_and_times'
   },
 ];

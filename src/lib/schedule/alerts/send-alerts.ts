@@ -50,6 +50,7 @@ function messageOf(alerts: readonly StaffAlert[], { to, adminUrl, now }: AlertMa
     replyTo: null,
     subject,
     ...mailBody({
+      siteUrl: adminUrl,
       title: subject,
       blocks: lines.map(({ text, path }) => ({ kind: 'link', text, href: `${adminUrl}${path}` })),
     }),

@@ -1,5 +1,6 @@
 import { londonMoment } from '@/lib/delivery/messages/london-moment'
-import { type Block, mailBody } from '@/lib/delivery/messages/mail-body'
+import { mailBody } from '@/lib/delivery/messages/mail-body'
+import type { Block } from '@/lib/delivery/messages/mail-content'
 import { MESSAGES_REFUSED, OUT_AFTER, type Service } from '@/lib/domain/delivery/outages'
 import type { PostAlert } from '@/lib/integrations/alert-webhook'
 import { type Outage, readServiceStates, serviceName } from '@/lib/operations/service-states'
@@ -66,11 +67,11 @@ async function emailAbout({ pool, log, mail, operationsUrl }: Deps, report: Repo
   const title = `${serviceName(service)} ${endedAt ? 'did' : 'does'} not accept our messages`
   const blocks: Block[] = [
     { kind: 'text', text: textOf(report) },
-    { kind: 'link', text: 'Operations', href: operationsUrl },
+    { kind: 'action', text: 'Operations', href: operationsUrl },
   ]
   const message = { reference: `outage-${service}-${since.getTime()}`, channel: 'alert', to: mail.to, replyTo: null }
   const sent = await mail.send(
-    { ...message, subject: title, ...mailBody({ title, blocks }) },
+    { ...message, subject: title, ...mailBody({ siteUrl: operationsUrl, title, blocks }) },
     AbortSignal.timeout(SEND_WITHIN_MS),
   )
   if (!sent.ok) return log.warn({ msg: 'staff could not be told of an outage', reason: sent.problem })

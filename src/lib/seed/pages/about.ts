@@ -5,10 +5,10 @@ export const about: PageSeed = {
   name: 'About',
   title: 'About Powerboard: who we are and how we work',
   description:
-    'A Wiltshire distributor of infrared ceiling panels: what we do, when we advise against our own product, how we treat claims and reviews, and who answers.',
+    'A Wiltshire distributor of infrared ceiling panels: what we do, which homes the panel suits, how we treat claims and reviews, and who answers.',
   category: 'company',
   template: 'company',
-  heading: 'We sell one thing, and we’ll tell you when not to buy it.',
+  heading: 'One panel, fitted where it earns its place.',
   lead: 'From Wiltshire, Powerboard has supplied slim infrared ceiling panels across the United Kingdom since 2020, and arranged their installation and aftercare. We are a distributor: we don’t make the panel, but we stand behind what we say about it.',
   picture: 'panel-hero',
   lastChecked: '2026-11-21',
@@ -23,7 +23,7 @@ You can do most of this without us. The [calculators](/calculator) are free, ask
     {
       block: 'prose',
       heading: 'When we say no',
-      text: `A panel turns electricity into heat, one kWh into one kWh, like every electric heater ever sold. What differs is where the heat goes: straight to people, seats and floors in its view. That suits some homes and not others.
+      text: `A panel turns one kWh of electricity into one kWh of heat, as other electric heaters do. What differs is where the heat goes: straight to people, seats and floors in its view. That suits some homes and not others.
 
 **It suits** rooms used for a few hours, homes without gas that have old electric heaters now, workshops and studios, buildings whose walls or floors should not be cut.
 

@@ -114,7 +114,7 @@ Break-even jobs are the fixed cost divided by what a job leaves: £45,000 ÷ £4
       block: 'form',
       form: 'business',
       heading: 'Talk to us',
-      text: 'On the first call we’ll see whether it is right for you, and it may not be.',
+      text: 'On the first call we’ll both see whether it is right for you.',
     },
   ],
 }

@@ -150,7 +150,7 @@ For a room to be warm at seven, its panels start at six or earlier.`,
       block: 'film',
       film: 'warm-up-loop',
       caption:
-        'An hour in a living room under its six panels. A simulation, with panels settling at the stated 52.5 °C: bands show how far surfaces have warmed, from nothing (dark) to 2 K or more (pale).',
+        'An hour in a living room under its four panels. A simulation, with panels settling at the stated 52.5 °C: bands show how far surfaces have warmed, from nothing (dark) to 2 K or more (pale).',
     },
     {
       block: 'prose',

@@ -24,7 +24,7 @@ export const powerboardTechnicalAuthority: PageSeed = {
       heading: 'The short version',
       text: `Powerboard S is a flat electric heater for a ceiling: 225 W at 230 V, 1,200 × 600 mm, 12.5 mm thick, 6.6 kg.[^powerboard-data-sheet] Like every electric heater it turns all the electricity it draws into heat, most of it infrared that goes down into the room.
 
-One panel uses 0.225 kWh in an hour, which costs {number:cost.panel.per-hour} at today’s price cap. Thirteen draw 12.7 A.[^electrical-arithmetic] A person 1.8 m below one panel gains about two thirds of a degree of radiant temperature, so a room needs several.[^view-factor-sums] The rest needs test reports that we don’t have. There we print what the manufacturer states, and say so.`,
+One panel uses 0.225 kWh in an hour, which costs {number:cost.panel.per-hour} at today’s price cap. Thirteen draw 12.7 A.[^electrical-arithmetic] A person 1.8 m below one panel gains about two thirds of a degree of radiant temperature, so a room needs several.[^view-factor-sums] Where a test report is still to come, we print what the manufacturer states and mark it.`,
     },
     { block: 'specTable', product: 'powerboard-s-225w', layout: 'summary' },
     {

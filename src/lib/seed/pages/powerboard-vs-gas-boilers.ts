@@ -87,7 +87,7 @@ The panels win when the house would fall by more than 5.5 °C on average, which 
     {
       block: 'prose',
       heading: 'Carbon',
-      text: `By the government’s factors for 2025 panels emit about a fifth less carbon dioxide than a gas boiler for the same heat, and nearly three times as much as a heat pump.[^heat-carbon-sums] The gap to gas widens as wind and sun replace power stations; the ratio to the heat pump stays. Winter evenings are the hard case: when gas-fired power stations run, a panel can be dirtier than the boiler it replaced.`,
+      text: `By the government’s factors for 2025 panels emit about a fifth less carbon dioxide than a gas boiler for the same heat, and nearly three times as much as a heat pump.[^heat-carbon-sums] The gap to gas widens as wind and sun replace power stations; the ratio to the heat pump stays. On winter evenings, when gas-fired power stations run, a panel can cause more than the boiler it replaced.`,
       engineer: `A unit of heat emits 0.177 kg from a panel, 0.218 kg from a gas boiler at 84% and 0.060 kg from a heat pump. Factors of the 2025 set: electricity generated 0.177, natural gas (gross) 0.18296 kg CO₂e per kWh.[^reporting-factors-2025] 0.18296 / 0.84 = 0.218; 0.177 / 2.93 = 0.060. With 0.131 for 2026: 0.131, 0.218, 0.045.[^heat-carbon-sums] Transmission losses add about a tenth to the electric figures.
 
 A marginal view: a gas turbine station at 50% gives 0.37 kg per kWh of electricity, which is more than the boiler’s 0.218 per kWh of heat. Average factors answer what a home is responsible for; marginal ones what changes tonight.
@@ -149,7 +149,7 @@ A boiler needs a service once a year, and a landlord must have its safety checke
     {
       block: 'figure',
       picture: 'living-room-dusk-heat',
-      caption: 'A living room under six panels at 52.5 °C, as a simulation.',
+      caption: 'A living room under four panels at 52.5 °C, as a simulation.',
     },
     {
       block: 'prose',

@@ -1,146 +1,131 @@
 import { listed } from '@/lib/features/features'
 import { LAWFUL_BASES } from '@/lib/features/personal-data/personal-data'
-import { DATASHEET_FIELDS } from '@/lib/forms/datasheet'
-import { keptText } from '@/lib/forms/kept-text'
-import { TOLD_FORMS } from '@/lib/forms/page-forms'
+import { KEPT_OF_FORMS } from '@/lib/forms/kept-text'
 
 import type { PageSeed } from '../support/page-seed'
 
 /** The letter of Article 6(1), '(b)', explained once below the table. */
 const letterOf = (basis: keyof typeof LAWFUL_BASES) => LAWFUL_BASES[basis].slice(-'(b)'.length)
 
-/** The register of personal data, as far as it is about visitors. */
-const KEPT_RECORDS = listed('personalData')
-  .filter(({ about }) => about === 'visitors')
-  .map(({ what, purpose, basis, kept, deleted }) => [what, `${purpose} ${letterOf(basis)}`, kept, deleted])
+const RECORDS = listed('personalData').filter(({ about }) => about === 'visitors')
+
+/** The register of personal data. Records with the same lawful basis and retention share one row, in the place of the first. */
+const KEPT_RECORDS = RECORDS.flatMap(({ basis, kept }, index) => {
+  const alike = RECORDS.filter((other) => other.basis === basis && other.kept === kept)
+  if (alike[0] !== RECORDS[index]) return []
+  const purposes = [...new Set(alike.map(({ purpose }) => purpose))]
+  return [[alike.map(({ what }) => what).join('; '), `${purposes.join('; ')} ${letterOf(basis)}`, kept]]
+})
 
 export const privacyPolicy: PageSeed = {
   path: '/privacy-policy',
   name: 'Privacy policy',
   title: 'Privacy policy',
   description:
-    'What we keep when you ask for a quote, call Sparky or just read: every field, why, on what legal basis, who sees it, for how long, and how to have it deleted.',
+    'What we keep when you ask for a quote, call Sparky or just read: why, on what legal basis, who sees it, for how long, and how to have it deleted.',
   category: 'legal',
   template: 'legal',
   heading: 'What we know about you, and what we don’t.',
-  lead: 'If you only read this site, we keep nothing about you unless you press Accept All, apart from a code for each view of a blog post, which can’t be linked to you once its key is deleted a day later. We keep the results of the calculators without knowing whose they are. If you send us a form or ask for a call, we keep what you sent so that we can answer it. This page lists all of it. Version of 29 November 2026.',
+  lead: 'What we keep about you, why, for how long, who sees it, and how to have it deleted. Version of 29 November 2026.',
+  inShort: [
+    'If you only read, we keep nothing about you unless you press Accept All, apart from a code for each view of a blog post, which can’t be linked to you once its key is deleted a day later.',
+    'If you send a form or ask for a call, we keep what you sent so that we can answer it.',
+    'We sell nothing about you. Offers come only if you ask for them.',
+    'At [Your data](/your-data) you can see, download, correct or erase what we hold, without an account.',
+  ],
   lastChecked: '2026-11-29',
   blocks: [
     {
       block: 'prose',
       heading: 'Who is responsible',
-      text: `The company named at the foot of every page, with its registered number and office, decides what happens to your details. In legal terms it is the controller.[^uk-gdpr] Reach us through [the contact page](/contact), by telephone or by letter; for anything on this page choose “A request about my data” or “Data protection complaint” as the subject.`,
+      text: `The company named at the foot of every page, with its registered number and office. In legal terms it is the controller.[^uk-gdpr] Reach us through [the contact page](/contact), by telephone or by letter; for anything on this page choose “A request about my data” or “Data protection complaint” as the subject.`,
     },
     {
       block: 'prose',
-      heading: 'What each form keeps',
-      text: `${TOLD_FORMS.map(({ told, fields }) => `**${told.name}.** ${keptText(fields)}`).join('\n\n')}
+      heading: 'What you send us',
+      text: `**In a form** we keep what its fields ask for. Depending on the form, that is ${KEPT_OF_FORMS}. Fields without a mark are optional; without the marked ones we cannot answer. We ask for no bank details, no dates of birth and nothing about health; please don’t put any into a message.
 
-**Quote form.** Name, email address, telephone number, postcode; type and size of the property, current heating, type of project, timeframe, budget, whatever you add; which button or page opened it; whether you ticked offers and accepted the terms.
+**With every enquiry** we record a reference, the time, the form and what opened it, when we promised to answer, what you agreed to and the version of those words. We add notes of our conversations, and who answered when.
 
-**Quote request page.** First name, email address and telephone number. Last name, postcode, property, current heating, what you would like to improve, urgency, budget and message if you give them.
+**Telephone.** For Sparky’s call-back we keep the number to call, for a free demo your name, number and half hour. A press of call without a number is only counted.
 
-**Sparky call-back.** The number to call. A name that you type in that window travels with the request and is not stored. If you press call on a telephone without giving a number, we count one call and know nothing else.
+**A calculator’s result by email.** We keep your email address, the answers and the result, your telephone number and interests if you give them, and the first letters of the postcode.
 
-**Free demo by telephone.** Name, number and the half hour you chose.
+**Checkout.** We keep your name, email address, telephone number, delivery address and note for the courier, what you order and at what price; and, so that nobody holds our stock without paying, four codes of your contact details and network address that can’t be reversed without our key. We see no card.
 
-**Calculator result by email.** Your email address; telephone number and what you are interested in if you give them; the answers behind the result, and the result. The email repeats the answers and the result and nothing else that you typed. We keep only the first letters of the postcode.
+**Photos and documents.** Photos are kept smaller, without what the camera adds, such as the place; documents as you sent them. A program on our own server reads documents for figures such as the floor area.
 
-**Datasheet form.** ${keptText(DATASHEET_FIELDS)} You can download the file without the form, and then we keep nothing about you.
-
-**Distributor, installer and business forms.** Name, email address, telephone number and area; the firm, what you do now and for how long, for installers the scheme and registration number; for those starting out, what they could invest; your message, and whether you ticked offers. If an installer is listed, the firm’s name, town, areas, website and checked registrations are public; the name, number and email address of its people are not.
-
-**Checkout.** Full name, email address, telephone number and delivery address; a note for the courier if you give one; what you order and at what price. You pay by bank transfer or, where the order page offers it, by card on a page of Stripe, so we see no card. Stripe gets your email address, the order’s reference and its total. The email that confirms the order repeats what you ordered, as the law asks, and nothing else that you typed: your name, address and note are shown on the order’s page once you have confirmed your email address or paid. So that our stock is not held without paying, the order also keeps four keyed codes that can’t be reversed without our key, made from your email address, telephone number, delivery address and network address.
-
-**Photos that you add to an enquiry.** A smaller copy of each, without what the camera adds, such as the place and the time. Only our sales desk and administrators see them.
-
-**Documents that you add to a project.** Kept as you sent them, and read by a program on our own server that looks for figures such as the floor area. Only our sales desk and administrators see them.
-
-**With every enquiry** we record a reference, the time, the form, when we promised to answer, what you agreed to and the version of those words. While we work on it we add who is dealing with it, notes of our conversations, and when we answered.
-
-Fields without a mark are optional. Without the marked ones we cannot answer. We ask for no bank details, no dates of birth and nothing about health; please don’t put any into a message.`,
+**If an installer is listed,** the firm’s name, town, areas, website and checked registrations are public; the name, number and email address of its people are not.`,
     },
     {
       block: 'prose',
       heading: 'What the website records automatically',
-      text: `How long each of these is kept, and why we may, is in the table below.
+      text: `**Your network address** is used to send you pages and never stored. To keep bots out, we count for up to a day a code of it that can’t be reversed without our key.
 
-**Your network address** is used to send you pages. To keep bots out, a form turns it into a keyed code that can’t be reversed without our key, counts that code in memory, and discards it. This software never stores the address itself, and our web server’s log leaves it out: it records only time, page, result and size.
+**Calculations.** When you leave the quick calculator after changing an answer, your browser sends us once the answers about the home, how long you took, and a random number for that page view. We keep them with the result, but without postcode, name or address, to see which homes people ask about. Of the professional calculator we keep totals, of the configurator the choices and the price. Nothing is sent if you tick “Don’t keep mine”, chose “Essential Only” in the cookie notice, or your browser sends the Global Privacy Control signal; each refusal takes effect at once. As far as such a record is about a person at all, our ground is legitimate interest.
 
-**Calculations.** When you have changed a question of the quick calculator and then leave it, switch to another window or print, your browser sends us the answers once: kind, size and age of the home, insulation, heating, when it is in use, solar panels, how long you took, and a random number for that page view, used only to count it once. Our server works out the result again and keeps it with them, but not the postcode, a name or an address. We read these records to see which homes people ask about. They are not sent if you tick “Don’t keep mine” under the questions, chose “Essential Only” in the cookie notice, or your browser sends the Global Privacy Control signal; each of these refusals takes effect at once. Without a script nothing is sent. A result asked for by email is kept apart and not joined to such a record. Nothing is stored on your device for a record and nothing is read from it except a refusal, so [the cookie policy](/cookie-policy) requires no consent; as far as a record is about a person at all, our ground is legitimate interest.
+**The energy challenge** stays on your device until you ask for something. For a reward we keep a code of your browser, the points and the time. For a link to another device you give us your email address, what you marked, your readings and your home; we delete the address once you confirm. For a comparison with your district we keep the first half of your postcode, your saving as a percentage and a code of your browser, and show savings once ten homes have shared theirs.
 
-**The professional calculator** works in your browser. When you leave a project that you have changed, it is sent to us once, without names; our server stores only the totals: floor area, number of rooms, age, heating now, when the home is in use, panels, power, price, saving and payback. The same three refusals prevent that. For a PDF, or without a script, our server answers with the result and keeps none of what you entered.
+**Errors.** If a script fails, your browser tells us the message, the place in the code, the path and the time. What looks like an email address, a number or a postcode is blanked.
 
-**The configurator** sends us choices that you have changed once, when you leave; our server stores them with the price and how long you took. The same three refusals prevent that.
+**Searches** are kept only if nothing is found and they don’t look like an address, a number or a postcode: the words, how often and when last.
 
-**The energy challenge** works in your browser. What you mark, your meter readings and the files that you open stay on your device, until you ask for one of three things. **A reward:** your browser sends us what you marked; we keep a code calculated from a random number of your browser, the points, the reward and the time, so that it is given once. **A link for another device:** you tick a box, and your browser sends us your email address, what you marked, your readings, the days from files and the home you chose, but no photo. We send one email with a link that can’t be guessed and then delete the address. Until its holder confirms the link, it opens nothing. You can delete it with one click, in the email or on its page. **A comparison with your postcode district:** you tick a box, and we keep the first half of your postcode, your saving as a percentage, the winter and a code calculated from the random number of your browser. Savings are shown only once ten homes of a district have shared theirs, as the median and the middle half; before that, we don’t even say how many there are. You can take yours back on the same page. If you choose your own home there, the address of the page holds your answers from the quick calculator, with only the letters of the postcode.
+**Your browser’s storage** is listed in [the cookie policy](/cookie-policy).
 
-**Errors.** If a script fails in your browser, it tells us the message, the place in the code, the path of the page and the time, without what follows a question mark. What looks like an email address, a telephone number or a postcode is blanked. Identical errors are stored once, with a count.
+**Blog posts.** For each view we keep the post, the time, the website you came from, and a code of your network address and browser, made with a random key that is deleted a day later.
 
-**Duplicates.** So that a form sent twice makes one enquiry, a random key or a fingerprint of the content is kept, for ten minutes where there is no script.
+**How often pages are opened** is counted by our server as a total for the page and day, with the website and campaign that the visit came from, and without any number for you. You are not counted if you choose “Essential Only”, which leaves a cookie that says so, or send the Global Privacy Control signal. The law allows such statistics without consent if we tell you and you can object.[^duaa-2025]
 
-**Documents and searches.** When someone downloads a case study we log its name, not theirs. Search words are part of the address of the results page and are not kept, except where nothing is found: then we record the words, how often they were searched for and when last, and nothing about who searched, unless they contain an @, more than five digits, a full postcode or more than 60 characters.
+The next three happen only if you chose Accept All and your browser does not send that signal. The ground is your consent, Article 6(1)(a); withdraw it under “Cookie settings” at the foot of any page.
 
-**Your browser’s storage** holds drafts of forms until the tab is closed, and until you clear them your answer to the cookie notice, the sheet of the professional calculator, postcode included, and your basket. [The cookie policy](/cookie-policy) lists each entry.
+**How fast pages are.** When the page appeared, how quickly it responded, how much it shifted and how soon the system designer showed a price, with its path, the kind of device and the time.
 
-**Blog posts.** While a post is on your screen, your browser tells us once that it has been opened. We store the post, the time, the name of the website you came from, or of the platform if you followed a link in one of our posts there, and a code calculated from your network address and browser with a random key. The key is deleted a day later, and the code can no longer be linked to you. Nothing is stored on your device or read from it.
+**What readers of a post do next.** A total for the post and day: read to the end, used a calculator, opened the quote form, sent an enquiry.
 
-**How often pages are opened** is counted by our server, without a script, a cookie or any number for you: it adds one to a total for the page and day, with the name of the website that the link was on and of a campaign, if there is one. Your network address, your browser and the time are not part of it. You are not counted if you choose “Essential Only”, which leaves a cookie that says so, or send the Global Privacy Control signal. The law allows such statistics without consent if we tell you and you can object.[^duaa-2025]
+**Where you click and scroll.** The place on the page, how far you got and how long each part was on screen, and which form fields you entered, never what you typed; with the path, the size of the window, your browser’s name and version, the website you came from and a random number for this device. Pages behind a personal link are left out.
 
-The next three happen only if you chose Accept All in the cookie notice and your browser does not send the Global Privacy Control signal. The ground is your consent, Article 6(1)(a); withdraw it under “Cookie settings” at the foot of any page.
-
-**How fast pages are**, on a busy site for a share of page views drawn at random. Your browser tells us when the page appeared, how quickly it responded to a click or tap and how much it shifted, with the path of the page, the kind of device by its width, and the time, and no number that could connect two visits.
-
-**What readers of a post do next.** Until you close the tab, your browser remembers the last post you opened, and tells us once each if you read it to the end, use a calculator, open the quote form or send us a form. We add one to a total for that post, step and day, without who you are, what you entered or which other pages you saw.
-
-**Where you click and scroll.** For each click, the part of the page and the place in it; for scrolling, how far you got and how long each part was on screen; for form fields, that you entered and left them, never what you typed. With it go the path of the page, the size of the window, the name of your browser with its main version, the website you came from and a random number that your browser made for this device. Pages behind a personal link, such as an order or a quote, are left out. Our heatmap shows nothing done by fewer than five people. Choosing Essential Only deletes the number and the records on your device.
-
-**Not at all:** no following of a visitor from page to page without consent, no recording of what you type before you send it, no advertising, no fingerprints, no scripts, fonts, maps or films from other companies. If that changes, we will update this page and ask for your consent first.`,
+**Not at all:** no following from page to page without consent, no advertising, no fingerprints, nothing loaded from other companies. If that changes, we will update this page and ask for your consent first.`,
     },
     {
       block: 'prose',
       heading: 'Who sees it',
-      text: `**Colleagues in sales and the administrators** of the system. Those who only edit pages cannot open enquiries.
+      text: `**Colleagues in sales and administrators.**
 
-**Our customer database,** once it is connected: LeadConnector by HighLevel, Inc., a company in the United States. It gets your name, email address, number, postcode, which form it was, our reference and a note with your answers. It may use them only for us, under contract, and not for itself.
+**Our customer database,** once it is connected: LeadConnector by HighLevel, Inc., in the United States. It gets your name, email address, number, postcode, which form it was, our reference and a note with your answers, and may use them only for us.
 
-**Our email provider** carries a copy of your enquiry to our sales inbox and, if you gave an address, a confirmation to you. The confirmation repeats your first name and the reference and nothing else that you typed; a calculator’s result repeats your answers, and an order repeats what you ordered and where it goes. Until an email provider is connected, the copies stay in a folder on our own server.
+**Our email provider** carries your enquiry to our sales inbox, and our confirmation, result or order to you.
 
-**Our payment provider,** if you choose to pay by card: Stripe. It gets your card details from you and the email address, reference and total of the order from us, and decides for itself how it prevents fraud.
+**Our payment provider,** if you pay by card: Stripe. It gets your card details from you, from us the email address, reference and total of the order, and decides for itself how it prevents fraud.
 
 **Our hosting provider,** which runs the server for this site and its database, as our processor.
 
-**An installer** gets nothing automatically. A colleague passes on what a job needs once you want the job done, and tells you which installer.
+**An installer** gets nothing automatically. We pass on what a job needs once you want it done, and tell you who gets it.
 
-**Authorities,** where the law obliges us. No one else. We don’t sell or exchange details.
-
-An enquiry that our rules treat as spam goes nowhere until one of us has checked it.`,
+**Authorities,** where the law obliges us. No one else.`,
     },
     {
       block: 'prose',
       heading: 'Outside the United Kingdom',
-      text: `The customer database means that your details may be stored and read in the United States. UK law allows that where the receiver is on the government’s list for the UK–US data bridge, or where a contract with approved clauses protects the data.[^uk-gdpr] Ask us which of the two applies and for a copy of the clauses. The same applies to our email and hosting providers if theirs are abroad.`,
+      text: `The customer database may store and read your details in the United States. UK law allows that where the receiver is on the list for the UK–US data bridge, or where a contract with approved clauses protects the data.[^uk-gdpr] Ask us which applies and for a copy of the clauses. The same holds for our email and hosting providers if theirs are abroad.`,
     },
     {
       block: 'table',
       caption: 'How long it is kept',
-      columns: ['What', 'What for, and our legal basis', 'How long', 'How it is deleted'],
+      columns: ['What', 'What for, and our legal basis', 'How long'],
       rows: KEPT_RECORDS,
-      note: `The letters name our legal basis. ${Object.values(LAWFUL_BASES).join('. ')}. The server checks these periods every 15 minutes and deletes whatever has expired.`,
+      note: `The letters name our legal basis. ${Object.values(LAWFUL_BASES).join('. ')}. What has expired is deleted automatically, emails in our mailboxes by a colleague; what comes in great numbers, such as errors, sooner once there are too many.`,
     },
     {
       block: 'prose',
       heading: 'Offers and news',
-      text: `You get them only if you ticked the box, which is never ticked for you, and only by email. To stop them, press one button at [Your data](/your-data), reply to one or [contact us](/contact): we record the date and send no more. A scrambled mark of your address then stays, also once all else is erased, so that no form filled in by someone else starts them again. Not ticking has no effect on a quote.
-
-Asking us to call you about your enquiry is not consent to sales calls about other things.`,
+      text: `You get them only by email, and only if you ticked the box, which is never ticked for you. To stop them, press one button at [Your data](/your-data), reply to one or [contact us](/contact). A scrambled mark of your address then stays, so that no form filled in by someone else starts them again. Not ticking has no effect on a quote, and asking us to call is not consent to sales calls about other things.`,
     },
     {
       block: 'prose',
       heading: 'Sparky, spam and other machines',
-      text: `**Sparky** is an AI phone assistant. It tells you so, and puts you through to a person if you ask. If a call is recorded, Sparky will tell you first, and you can hang up or ask for a person.
+      text: `**Sparky** is an AI phone assistant. It tells you so, says first if a call is recorded, and puts you through to a person if you ask.
 
-**Spam** is judged by fixed rules about the text: a filled field that people can’t see, several links, a link in a name. You get the same thanks and reference either way, and a person makes the final decision.
+**Spam** is judged by fixed rules; a person makes the final decision.
 
 **No decision about you** that has legal or similarly serious effect is made by a machine alone, and we don’t build a profile of you.`,
     },
@@ -149,35 +134,31 @@ Asking us to call you about your enquiry is not consent to sales calls about oth
       heading: 'What you can ask for',
       text: `- **A copy** of what we hold about you.
 - **Correction.** We keep what you typed as evidence, and note the correction with it.
-- **Deletion.** We delete everything that we hold under your email address, in the customer database too, and the emails we can find. What has no name or address, such as a shared design, we find by its link. We tell you what the law obliges us to keep, and why.
+- **Deletion.** What has no address, such as a shared design, we find by its link. We tell you what the law obliges us to keep, and why.
 - **Restriction,** while a question is being settled, and **objection** to what we do on the basis of legitimate interests.
 - **Your data in a file,** for what you gave us by consent or for a contract.
 - **Withdrawal of consent,** at any time, for the future.
 
-**Do it yourself, now:** at [Your data](/your-data) you enter your email address, get a link that opens once, and see everything that we hold with that address. There you download it, correct it, stop offers or have it erased, without an account and without a reason. What takes longer is shown on your receipt.
+**Do it yourself, now:** at [Your data](/your-data) you enter your email address and get a link that opens once. No account, no reason.
 
-**Or ask us,** on the same page, by [the contact form](/contact) or by phone; that is the way if we have only your number or your name. It is free. We answer within a month, and may first ask for the least that proves that it is you.`,
+**Or ask us,** on the same page, by [the contact form](/contact) or by phone, if we have only your number or name. It is free. We answer within a month, and may first ask for the least that proves that it is you.`,
     },
     {
       block: 'prose',
       heading: 'Complaints',
-      text: `Come to us first if you can: [the contact form](/contact) has “Data protection complaint” among its subjects, or you can write or call. We acknowledge it within 30 days, look into it without undue delay, keep you informed and tell you the outcome, as the law has required since 19 June 2026.[^duaa-complaints]
+      text: `Come to us first if you can: [the contact form](/contact) has “Data protection complaint” among its subjects. We acknowledge it within 30 days, look into it without undue delay and tell you the outcome, as the law has required since 19 June 2026.[^duaa-complaints]
 
 You can also complain to the Information Commissioner’s Office: [ico.org.uk/make-a-complaint](https://ico.org.uk/make-a-complaint/). You may go to court as well.`,
     },
     {
       block: 'prose',
       heading: 'How it is protected',
-      text: `Connections are encrypted where this site is reached by https. Staff passwords are long and stored as salted hashes, and sign-in is rate-limited against guessing. Each collection of data states which role may read, change or delete it, and that is tested. Pages run only scripts that we wrote. Logs contain references, not what you typed.
-
-No system is perfect. If your details are lost or seen by the wrong people and that puts you at risk, we will tell you and the ICO.`,
+      text: `Connections are encrypted where this site is reached by https. Who of us may read, change or delete what is laid down and tested. Logs contain references, not what you typed. If your details are lost or seen by the wrong people and that puts you at risk, we will tell you and the ICO.`,
     },
     {
       block: 'prose',
       heading: 'Changes',
-      text: `The date under the heading is the date of this version. If the site starts to keep something new, we update this page first. What you agreed to in a form is stored with the version of the words you saw.
-
-The site is meant for adults who look after buildings. We don’t knowingly keep details of children.`,
+      text: `If the site starts to keep something new, we update this page and its date first. What you agreed to in a form is stored with the version of the words you saw. The site is meant for adults who look after buildings. We don’t knowingly keep details of children.`,
     },
   ],
 }

@@ -9,7 +9,12 @@ export const termsOfService: PageSeed = {
   category: 'legal',
   template: 'legal',
   heading: 'Terms for this site and for quotes.',
-  lead: 'Asking for a quote costs nothing and commits you to nothing. A contract is made only when you accept a written quote, or when we confirm an order from the store. These terms cover everything before that. Version of 28 November 2026.',
+  lead: 'These terms cover the site, and everything up to a contract. Version of 28 November 2026.',
+  inShort: [
+    'Asking for a quote costs nothing and commits you to nothing.',
+    'A contract is made only when you accept a written quote, or when we confirm an order from the store.',
+    'Calculators and guides give estimates, not designs.',
+  ],
   lastChecked: '2026-11-27',
   blocks: [
     {

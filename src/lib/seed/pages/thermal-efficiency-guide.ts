@@ -15,7 +15,7 @@ export const thermalEfficiencyGuide: PageSeed = {
   inShort: [
     'Efficiency is no reason to choose one electric heater over another.',
     'Insulation lowers the bill with any heater. So does heating one room instead of nine, with any heater that allows it.',
-    'We promise no saving. The calculator shows yours, or shows that there is none.',
+    'The calculator sets a year with panels beside a year with what you have.',
   ],
   picture: 'house-dusk',
   lastChecked: '2026-11-21',

@@ -108,13 +108,13 @@ async function deleteRows(req: PayloadRequest, part: Table, keys: string[]): Pro
   if (keys.length === 0) return
   const slug = table.replaceAll('_', '-')
   if (isCollection(req, slug)) {
-    const where = { id: { in: keys.map(Number) } }
+    const where = { [key]: { in: key === 'id' ? keys.map(Number) : keys } }
     const { errors } = await req.payload.delete({ collection: slug, where, depth: 0, overrideAccess: true, req }) // the caller may
     if (errors.length > 0) throw new Error(`${errors.length} ${slug} of a person could not be deleted`)
-    return
+  } else {
+    const db = await transactionOf(req)
+    await db.execute(sql`delete from ${sql.raw(`${table} where ${key}::text`)} = any(${sql.param(keys)}::text[])`)
   }
-  const db = await transactionOf(req)
-  await db.execute(sql`delete from ${sql.raw(`${table} where ${key}::text`)} = any(${sql.param(keys)}::text[])`)
   if (key === 'reference') await deleteSavedMails({ dataDir: env.dataDir, references: keys })
 }
 

@@ -1,5 +1,5 @@
 import { CountyPlaces } from '@/components/sections/locations/county-places'
-import { DataSources } from '@/components/sections/locations/data-sources'
+import { SourcesNote } from '@/components/sections/locations/data-sources'
 import { HomesHere } from '@/components/sections/locations/homes-here'
 import { LocationHeader } from '@/components/sections/locations/location-header'
 import { ButtonLink } from '@/components/ui/button'
@@ -38,7 +38,7 @@ export function CountyView({ county, places }: { county: County; places: readonl
       />
       <CountyPlaces county={county} places={places} />
       <HomesHere district={{ ...county.housing, name: county.name }} solarKwhPerKwp={county.solarKwhPerKwp} />
-      <DataSources />
+      <SourcesNote />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { QuoteButton } from '@/components/forms/quote-button'
-import { AroundHere } from '@/components/sections/locations/around-here'
-import { DataSources } from '@/components/sections/locations/data-sources'
+import { SourcesNote } from '@/components/sections/locations/data-sources'
 import { InstallerList } from '@/components/sections/locations/installer-list'
 import { LocalParagraphs } from '@/components/sections/locations/local-paragraphs'
 import { LocationHeader } from '@/components/sections/locations/location-header'
+import { TopicsHere } from '@/components/sections/locations/topics-here'
 import { YearCosts } from '@/components/sections/locations/year-costs'
 import { ButtonLink } from '@/components/ui/button'
 import type { Location } from '@/lib/content/locations/location'
@@ -72,8 +72,8 @@ export async function TopicView({ location, topic }: { location: Location; topic
           found={withinReach({ firms: installers, from: place, code }).slice(0, INSTALLERS_MAX)}
         />
       )}
-      <AroundHere location={location} />
-      <DataSources />
+      <TopicsHere place={place} current={topic} />
+      <SourcesNote />
     </>
   )
 }

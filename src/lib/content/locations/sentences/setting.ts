@@ -31,7 +31,7 @@ function where({ facts: { place, county, district }, town }: About): string {
     const distance = `${inMiles(distanceKm(town, place))} ${compassPoint(town, place)}`
     return `${place.name} is ${distance} of the centre of ${town.name}${people ? ` and has ${people}` : ''}.`
   }
-  const name = place.localName ? `${place.name} (${place.localName})` : named(place.name)
+  const name = named(place.name)
   const size = people ? `, with ${people}` : ''
   if (county.name === place.name)
     return `${name} is a ${KINDS[place.kind]} in the council area of the same name${size}.`

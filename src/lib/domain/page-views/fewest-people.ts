@@ -1,0 +1,2 @@
+/** What fewer people did is not shown to staff. */
+export const FEWEST_PEOPLE = 5
