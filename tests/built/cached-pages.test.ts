@@ -90,19 +90,17 @@ test.each(FIRST_VISITS)('%s rendered for its first visitor holds nothing of thei
 const VISITS = 240 // the first of them renders the page, and one more may meet what renews it: still less than 1 %
 
 test('visits from a campaign, each with a query of its own, are answered from memory', async () => {
-  const read = async () => {
+  const hits = async () => {
     const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
     const text = await (await fetch(`${SITE_URL}/metrics`, { headers })).text()
-    const of = (result: string) =>
-      Number(new RegExp(`reads_total\\{result="${result}".*\\} (\\d+)`).exec(text)?.[1] ?? 0)
-    return { hits: of('hit'), misses: of('miss') }
+    return Number(/reads_total\{result="hit".*\} (\d+)/.exec(text)?.[1] ?? 0)
   }
   await expireEveryPage()
-  const before = await read()
+  const before = await hits()
   for (let visit = 0; visit < VISITS; visit += 1)
     await Promise.all(
       CACHED.map((path) => ask(`${path}?utm_source=ads&utm_campaign=c${visit}&gclid=${crypto.randomUUID()}`, {})),
     )
-  const { hits, misses } = await read()
-  expect((hits - before.hits) / (hits + misses - before.hits - before.misses)).toBeGreaterThanOrEqual(0.99)
+  // Misses are not counted: the worker visits pages that are due for a check meanwhile, the more the longer this takes.
+  expect(((await hits()) - before) / (VISITS * CACHED.length)).toBeGreaterThanOrEqual(0.99)
 })

@@ -48,11 +48,18 @@ describe('the figures', () => {
 
   test('count responses by kind of path and status, and pages by whether they were in memory', async () => {
     const origin = await serve(async () => QUEUE)
-    for (const path of ['/about', '/made-up', '/api/cart', '/admin/login', '/_next/static/a.js'])
+    for (const path of [
+      '/about',
+      '/made-up',
+      '/api/cart',
+      '/admin/login',
+      '/_next/static/a.js',
+      '/internal/publish-due',
+    ])
       await fetch(origin + path).then((answer) => answer.text())
     const text = await read(origin)
     expect(text).toContain('powerboard_http_requests_total{kind="page",status="4xx",process="2"} 2')
-    for (const kind of ['api', 'admin', 'asset'])
+    for (const kind of ['api', 'admin', 'asset', 'internal'])
       expect(text).toContain(`powerboard_http_requests_total{kind="${kind}",status="4xx",process="2"} 1`)
     expect(text).toContain('powerboard_page_cache_reads_total{result="hit",process="2"} 1')
     expect(text).toContain('powerboard_page_cache_reads_total{result="miss",process="2"} 1')
