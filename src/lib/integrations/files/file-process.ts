@@ -5,8 +5,8 @@ import { mutex } from '@/lib/platform/mutex'
 
 import type { FileRequest, FileWork, Opened } from './open-file'
 
-/** Longer than the largest file takes on a slow machine. */
-const WORK_MS = 20_000
+/** Longer than any file takes to open on a slow machine that is busy too, because this process gives way to all others. */
+const WORK_MS = 40_000
 
 // Waiting and work together stay below the minute that browsers wait.
 const inTurn = mutex({ waitingMax: 6, waitingMs: 15_000 })
