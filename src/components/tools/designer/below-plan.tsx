@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+
 import { supplyOf } from '@/lib/calculators/designer/supply-of-design'
 import type { Design, DesignRoom } from '@/lib/domain/design/design'
 import { wiringOf } from '@/lib/domain/design/wiring'
@@ -28,6 +30,9 @@ type BelowPlanProps = {
 /** What the plan means, further down the page: in words, cut open, from above, and for the electrician. */
 export function BelowPlan({ design, rooms, room, storey, outcome, engine, person, cutMm, apply }: BelowPlanProps) {
   const { drawn, person: at, words } = person
+  const { home, wiring } = design
+  // Kept, so that a drag does not draw the pack again.
+  const supply = useMemo(() => supplyOf({ home, wiring }), [home, wiring])
   const found = outcome.result.rooms.find(({ id }) => id === room?.id)
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -47,7 +52,7 @@ export function BelowPlan({ design, rooms, room, storey, outcome, engine, person
       </div>
       <StoreyFigure outcome={outcome} storey={storey} />
       <OtherStoreys rooms={rooms} shown={storey} outcome={outcome} />
-      <ElectricianPack outcome={outcome} bunched={wiringOf(design).bunched} supply={supplyOf(design)} apply={apply} />
+      <ElectricianPack outcome={outcome} bunched={wiringOf(design).bunched} supply={supply} apply={apply} />
     </div>
   )
 }
