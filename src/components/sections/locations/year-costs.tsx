@@ -29,7 +29,7 @@ export function YearCosts({ facts }: { facts: LocalFacts }) {
               Home
             </th>
             {systems.map(({ key, name }) => (
-              <th key={key} role="columnheader" scope="col" className="py-3 text-right font-semibold">
+              <th key={key} role="columnheader" scope="col" className="py-3 pl-4 text-right font-semibold">
                 {name}
               </th>
             ))}

@@ -64,12 +64,12 @@ function ComfortTable({ view, rooms, fields }: ComfortTableProps) {
               </th>
               {field ? (
                 [field.least, field.mean, field.most].map((value, index) => (
-                  <td key={index} className="py-1.5 text-right">
+                  <td key={index} className="py-1.5 pl-4 text-right">
                     {shownWords(view.shows, value)}
                   </td>
                 ))
               ) : (
-                <td colSpan={3} className="py-1.5 text-right text-ink-2">
+                <td colSpan={3} className="py-1.5 pl-4 text-right text-ink-2">
                   {view.posture === 'standing' ? 'No headroom to stand everywhere' : 'Not known'}
                 </td>
               )}

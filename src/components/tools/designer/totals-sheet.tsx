@@ -135,10 +135,10 @@ function HeatTable({ design, result: { rooms, outdoorC } }: Worked) {
           <th scope="col" className="py-1.5 font-semibold">
             Room
           </th>
-          <th scope="col" className="py-1.5 text-right font-semibold">
+          <th scope="col" className="py-1.5 pl-4 text-right font-semibold">
             Needs
           </th>
-          <th scope="col" className="py-1.5 text-right font-semibold">
+          <th scope="col" className="py-1.5 pl-4 text-right font-semibold">
             Panels
           </th>
         </tr>
@@ -150,8 +150,8 @@ function HeatTable({ design, result: { rooms, outdoorC } }: Worked) {
               <span>{`${nameOfRoom(design, id)} `}</span>
               <span className="text-ink-2">{temperature(indoorC)}</span>
             </th>
-            <td className="py-2 text-right">{wattsWords(loadWatts)}</td>
-            <td className="py-2 text-right">{panels.length}</td>
+            <td className="py-2 pl-4 text-right">{wattsWords(loadWatts)}</td>
+            <td className="py-2 pl-4 text-right">{panels.length}</td>
           </tr>
         ))}
       </tbody>

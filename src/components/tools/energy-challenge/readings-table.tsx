@@ -26,7 +26,7 @@ export function ReadingsTable({ live: { kept, season } }: { live: LiveSeason }) 
           <th scope="col" className="py-2 pr-4">
             Meter
           </th>
-          <th scope="col" className="py-2 text-right">
+          <th scope="col" className="py-2 pl-4 text-right">
             Reading
           </th>
           <th scope="col" className="no-print py-2">

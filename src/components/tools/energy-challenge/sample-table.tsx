@@ -13,7 +13,7 @@ export function SampleTable({ heading, rows }: { heading: string; rows: readonly
           <th scope="col" className="py-1.5 pr-3 wrap-anywhere">
             <span>{heading}</span>
           </th>
-          <th scope="col" className="py-1.5 text-right">
+          <th scope="col" className="py-1.5 pl-4 text-right">
             Read as
           </th>
         </tr>
@@ -25,7 +25,7 @@ export function SampleTable({ heading, rows }: { heading: string; rows: readonly
               {time}
             </th>
             <td className="py-1.5 pr-3">{amount}</td>
-            <td className="py-1.5 text-right whitespace-nowrap">{kwh}</td>
+            <td className="py-1.5 pl-4 text-right whitespace-nowrap">{kwh}</td>
           </tr>
         ))}
       </tbody>
