@@ -63,3 +63,16 @@ test('it covers no main action and causes no layout shift, on a phone or a deskt
   await expectAccessible(page, '[data-overlay=cookies]')
   await expect(sparky).not.toBeInViewport()
 })
+
+test('at 200 % and 400 % zoom it takes at most half of the screen', async ({ page }) => {
+  for (const viewport of [
+    { width: 720, height: 450 },
+    { width: 320, height: 256 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/about')
+    await expect(notice(page)).toBeVisible()
+    const height = await notice(page).evaluate((element) => element.getBoundingClientRect().height)
+    expect(height).toBeLessThanOrEqual(viewport.height / 2)
+  }
+})

@@ -23,27 +23,37 @@ export function Notice() {
       data-overlay="cookies"
       className="no-print fixed inset-x-0 bottom-(--foot-bar) max-h-[calc(100dvh-var(--foot-bar))] overflow-y-auto z-(--z-cookie) animate-appear border-t-6 border-ink bg-panel p-5 text-sm [@media(max-height:480px)]:p-3 shadow-float sm:right-auto sm:bottom-[calc(var(--foot-bar)+28px)] sm:left-7 sm:w-140 sm:max-w-[calc(100vw-3.5rem)] sm:rounded-panel sm:p-6"
     >
-      <h2
-        ref={focusIfAskedFor}
-        tabIndex={-1}
-        className="mb-1.5 pr-11 text-h3 outline-none [@media(max-height:480px)]:text-base"
-      >
-        Can we measure how this site is used?
-      </h2>
-      <p className="pr-6 sm:pr-12">
-        <span className="[@media(max-height:480px)]:sr-only">
-          We store this choice, and any forms you have started, in your browser. With your permission we may also
-          measure how pages are used, to improve them.{' '}
-        </span>
-        <TextLink href={scriptRoutes.privacyPolicy}>
-          Learn More<span className="sr-only"> about what we store</span>
-        </TextLink>
-      </p>
+      <div className="pr-11">
+        <h2
+          ref={focusIfAskedFor}
+          tabIndex={-1}
+          className="mb-1.5 text-h3 outline-none [@media(max-height:480px)]:inline [@media(max-height:480px)]:text-base"
+        >
+          Can we measure how this site is used?
+        </h2>
+        <p className="[@media(max-height:480px)]:inline">
+          <span className="[@media(max-height:480px)]:sr-only">
+            We store this choice, and any forms you have started, in your browser. With your permission we may also
+            measure how pages are used, to improve them.{' '}
+          </span>
+          <TextLink href={scriptRoutes.privacyPolicy}>
+            Learn More<span className="sr-only"> about what we store</span>
+          </TextLink>
+        </p>
+      </div>
       <div className="mt-5 grid grid-cols-2 gap-3 [@media(max-height:480px)]:mt-2">
-        <Button look="secondary" onClick={() => choose('accepted')} className="text-base">
+        <Button
+          look="secondary"
+          onClick={() => choose('accepted')}
+          className="text-base [@media(max-height:480px)]:px-2"
+        >
           Accept All
         </Button>
-        <Button look="secondary" onClick={() => choose('declined')} className="text-base">
+        <Button
+          look="secondary"
+          onClick={() => choose('declined')}
+          className="text-base [@media(max-height:480px)]:px-2"
+        >
           Essential Only
         </Button>
       </div>
