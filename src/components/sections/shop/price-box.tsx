@@ -105,7 +105,7 @@ function Priced({
           ...(room
             ? [
                 {
-                  term: `${counted(room.panelsAt.length, 'panel')}, delivered, for a ${room.name.toLowerCase()}`,
+                  term: `${counted(room.panelsAt.length, 'panel')}, delivered (${room.name})`,
                   detail: poundsAndPence(roomPence(room)),
                 },
               ]

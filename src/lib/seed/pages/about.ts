@@ -10,7 +10,7 @@ export const about: PageSeed = {
   template: 'company',
   heading: 'One panel, fitted where it earns its place.',
   lead: 'From Wiltshire, Powerboard has supplied slim infrared ceiling panels across the United Kingdom since 2020, and arranged their installation and aftercare. We are a distributor: we don’t make the panel, but we stand behind what we say about it.',
-  picture: 'panel-hero',
+  picture: 'hall-stairs',
   lastChecked: '2026-11-21',
   blocks: [
     {
