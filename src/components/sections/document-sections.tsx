@@ -1,22 +1,43 @@
+import { Fragment } from 'react'
+
 import { cx } from '@/components/ui/cx'
+import { Fold } from '@/components/ui/fold'
 import type { DocumentSection, DocumentTable } from '@/lib/content/document-section'
 
 /** The sections of a quote or an order, one below the other, as in its PDF. */
 export function DocumentSections({ sections }: { sections: readonly DocumentSection[] }) {
   return (
     <div className="grid gap-9">
-      {sections.map(({ title, text, table }, at) => (
-        <section key={at}>
-          <h2 className="text-h3 mb-3">{title}</h2>
-          <div className="grid max-w-[42em] gap-2">
-            {text.map((line, index) => (
-              <p key={index}>{line}</p>
-            ))}
-          </div>
-          {table && <SectionTable title={title} {...table} />}
-        </section>
+      {sections.map((section, at) => (
+        <Fragment key={at}>
+          {section.isDetail ? (
+            <Fold heading={<h2 className="text-h4">{section.title}</h2>}>
+              <div className="pb-7">
+                <SectionContent {...section} />
+              </div>
+            </Fold>
+          ) : (
+            <section>
+              <h2 className="text-h3 mb-3">{section.title}</h2>
+              <SectionContent {...section} />
+            </section>
+          )}
+        </Fragment>
       ))}
     </div>
+  )
+}
+
+function SectionContent({ title, text, table }: DocumentSection) {
+  return (
+    <>
+      <div className="grid max-w-[42em] gap-2">
+        {text.map((line, index) => (
+          <p key={index}>{line}</p>
+        ))}
+      </div>
+      {table && <SectionTable title={title} {...table} />}
+    </>
   )
 }
 

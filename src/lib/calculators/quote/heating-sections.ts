@@ -16,6 +16,7 @@ export function yearsSection({ years, date, vatChange = null }: QuoteFigures): D
   const vat = electricityVatWords({ change: vatChange })
   return {
     title: 'A year of heating the whole home',
+    isDetail: true,
     text: [
       `At the energy prices of ${writtenDate(date)}. Low and high cover eight in ten results when every uncertain figure varies.`,
       ...(vat ? [vat] : []),
@@ -48,6 +49,7 @@ export function capitalSection({
   const { totalPence } = quoteTotals(lines)
   return {
     title: 'What each costs to buy and fit',
+    isDetail: true,
     text: [
       'Panels at the total of this quote, for the rooms in it. A boiler or a heat pump heats the whole home and its water; their prices are typical ones, so ask an installer for yours.',
       ...grantWords(figures),

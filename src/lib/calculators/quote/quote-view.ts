@@ -50,7 +50,11 @@ export function quoteView(quote: Quote): DocumentView {
     offerSection(quote),
     payingSection(quote),
     { title: 'Your right to cancel', text: CANCELLING },
-    { title: 'Cancellation form', text: cancellationForm({ trader: figures.trader, what: `quote ${reference}` }) },
+    {
+      title: 'Cancellation form',
+      isDetail: true,
+      text: cancellationForm({ trader: figures.trader, what: `quote ${reference}` }),
+    },
     { title: 'If something is wrong', text: IF_WRONG },
     { title: 'Who you are buying from', text: [figures.trader] },
     assumptionsSection(figures),
@@ -105,6 +109,7 @@ function lineWords(line: QuoteLine | null): string {
 function ratingSection({ now, panels, words, note }: NonNullable<QuoteFigures['rating']>): DocumentSection {
   return {
     title: 'Energy rating (EPC)',
+    isDetail: true,
     text: [words, note],
     table: {
       columns: [{ heading: 'Heating' }, { heading: 'Rating', isFigure: true }],
@@ -153,6 +158,7 @@ function payingSection({ lines, depositPercent }: Quote): DocumentSection {
 function assumptionsSection({ assumptions }: QuoteFigures): DocumentSection {
   return {
     title: 'Assumptions',
+    isDetail: true,
     text: [],
     table: {
       columns: [{ heading: 'What we assume' }, { heading: 'Value', isFigure: true }, { heading: 'Source and date' }],
