@@ -63,6 +63,7 @@ export const LAYERS = {
   'lib/schemas': ['lib/forms', ...DOMAIN],
   'lib/forms': ['lib/format', 'lib/routing', ...DOMAIN],
   'lib/format': DOMAIN,
+  'lib/jsx': ['lib/format'],
   'lib/routing': DOMAIN,
   'lib/content': ['lib/format', 'lib/routing', ...DOMAIN],
   'lib/illustrations': ['lib/content', 'lib/routing', ...DOMAIN],
@@ -82,6 +83,7 @@ export const LAYERS = {
   'lib/schedule': [
     'lib/delivery',
     'lib/features',
+    'lib/inbox',
     'lib/integrations',
     'lib/link-monitor',
     'lib/operations',
@@ -112,6 +114,7 @@ export const LAYERS = {
     ...DOMAIN,
   ],
   'lib/data': [
+    'lib/inbox',
     'lib/page-inventory',
     'lib/integrations',
     'lib/platform',

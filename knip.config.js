@@ -16,6 +16,7 @@ const config = ({ production = false }) => ({
     'src/app/**/{page,route,layout,not-found,global-error,global-not-found,manifest,robots}.{ts,tsx}!',
     'src/app/(payload)/admin/importMap.js!',
     'src/{proxy,instrumentation}.ts!',
+    'src/lib/jsx/jsx-{,dev-}runtime.ts!',
     'src/components/tools/energy-challenge/season-tools.ts!',
     'src/lib/registry/nginx-forms.ts!',
     'payload.config.ts!',
@@ -46,6 +47,7 @@ const config = ({ production = false }) => ({
   ignoreBinaries: ['clamd', 'nginx'],
   ignoreExportsUsedInFile: production,
   exclude: ['devDependencies'],
+  typescript: false, // reads jsxImportSource as a package
   payload: false,
   next: false,
   eslint: false,

@@ -27,11 +27,11 @@ test('the rooms are turned in three dimensions, with and without panels, and sha
   await test.step('before and after', async () => {
     await page.getByRole('combobox', { name: 'Panels', exact: true }).selectOption('Without')
     const without = page.getByRole('img', {
-      name: /^Rooms in three dimensions: Bedroom, 0 panels on the ceiling, 0\.0 K/,
+      name: /^Rooms in three dimensions: Bedroom, 0 panels on the ceiling, 0\.0\sK/,
     })
     await expect(without).toBeVisible()
     await page.getByLabel('Warmth at').selectOption('Floor')
-    await expect(page.getByRole('img', { name: /0\.1 m above the floor\.$/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /0\.1\sm above the floor\.$/ })).toBeVisible()
   })
 
   await test.step('a lost graphics card leaves a still picture', async () => {

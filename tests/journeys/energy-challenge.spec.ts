@@ -51,7 +51,7 @@ test.describe('begun on a phone, ended on a desktop', () => {
     }
     await expect(fact(page, 'Streak')).toContainText('4 weeks')
     await expect(fact(page, 'Level')).toContainText('40 points, 10 more for Layer')
-    await expect(board(page).getByRole('listitem').filter({ hasText: 'Week 2 from 5 Oct' })).toContainText(/\d kWh/)
+    await expect(board(page).getByRole('listitem').filter({ hasText: 'Week 2 from 5 Oct' })).toContainText(/\d\skWh/)
     await expect(board(page)).toContainText('Four weeks lit')
     await expectAccessibleAtEachSize(page, 'main')
 
@@ -101,7 +101,9 @@ test('a file from the supplier shows the saving against last winter, with a rang
   await expect(readings(page)).toContainText('Electricity: 56 days read.')
   await expect(readings(page)).toContainText('0 days of this one')
   await open(octopusFile({ from: '2026-10-05', days: 56, kwhADay: 15 }))
-  await expect(readings(page)).toContainText(/About [\d,]+ kWh less than last winter’s habits.+likely [\d,]+ to [\d,]+/)
+  await expect(readings(page)).toContainText(
+    /About [\d,]+\skWh less than last winter’s habits.+likely [\d,]+ to [\d,]+/,
+  )
   await readings(page).getByText('The same figures as a table').click()
   await expect(readings(page).getByRole('row', { name: /^2 Nov/ })).toContainText('30')
   await expect(page.getByRole('listitem').filter({ hasText: 'Read the meter on two Sundays' })).toContainText(
@@ -112,7 +114,7 @@ test('a file from the supplier shows the saving against last winter, with a rang
   await expect(carried).toHaveCount(0) // the typical home is heated with gas
   await readings(page).getByLabel('The file is for').selectOption('gas')
   await open(octopusFile({ from: '2026-10-05', days: 56, kwhADay: 40 }))
-  const kwh = /about ([\d,]+) kWh of gas a year/.exec(await carried.innerText())?.[1]?.replace(',', '')
+  const kwh = /about ([\d,]+)\skWh of gas a year/.exec(await carried.innerText())?.[1]?.replace(',', '')
   await carried.click()
   await expect(page.getByLabel('Energy or bill')).toHaveValue(kwh ?? 'none')
 })
@@ -146,9 +148,9 @@ test.describe('begun on a phone, ended on a desktop', () => {
       await expect(question.getByRole('radio', { name: 'Consumption' })).toBeChecked()
       await expect(question.getByRole('row')).toHaveText([
         /When.*Consumption.*Read as/s,
-        /05\/10\/2026.*24.*24 kWh/s,
-        /06\/10\/2026.*24.*24 kWh/s,
-        /07\/10\/2026.*24.*24 kWh/s,
+        /05\/10\/2026.*24.*24\skWh/s,
+        /06\/10\/2026.*24.*24\skWh/s,
+        /07\/10\/2026.*24.*24\skWh/s,
       ])
       await question.getByText('MWh', { exact: true }).click()
       await expect(question.getByRole('row').nth(1)).toContainText('24,000 kWh')

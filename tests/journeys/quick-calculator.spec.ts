@@ -30,7 +30,7 @@ for (const [device, viewport] of DEVICES) {
       await expect(verdict(page)).toHaveText('Our verdict: Good for some rooms')
       await expect(page.getByText('An example to start from:')).toHaveCount(0)
       await expect(page.getByRole('link', { name: 'Ask about a single room' })).toBeVisible()
-      await expect(page.locator('main')).toContainText(/A study of 8 m²: \d panels?, £[\d,]+/)
+      await expect(page.locator('main')).toContainText(/A study of 8\sm²: \d panels?, £[\d,]+/)
       await form(page).getByText('More about the home (optional)').click()
       await form(page).getByLabel('To heat').selectOption('One room')
       await expect(verdict(page)).toHaveText('Our verdict: Good fit')

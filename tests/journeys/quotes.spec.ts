@@ -121,7 +121,7 @@ test('staff are stopped by the check, and can override some of it with a reason 
   const lastDay = page.locator('#field-validUntil input')
   const send = page.getByRole('button', { name: 'Send the quote to the customer' })
   const reasons = page.locator('.pb-lines li')
-  const tooFew = /^1 panel gives 225 W, and they are to give [\d,]+ W on a cold day\.$/
+  const tooFew = /^1 panel gives 225\sW, and they are to give [\d,]+\sW on a cold day\.$/
   const tooMany = /^Fitting is counted for \d+ panels, and there are 1\.$/
   const tooLate = 'The last day of the offer is missing or has passed.'
   await page.getByLabel('Quantity of line 1').fill('1')
@@ -134,7 +134,7 @@ test('staff are stopped by the check, and can override some of it with a reason 
   await save(page)
   await expect(message).toHaveValue('One room to begin with.')
   await send.click()
-  await expect(page.getByText(/^Not sent\. 1 panel gives 225 W/)).toBeVisible()
+  await expect(page.getByText(/^Not sent\. 1 panel gives 225\sW/)).toBeVisible()
 
   const why = page.getByLabel('Why it should be sent despite the check')
   await why.fill('A trial of one room first')
@@ -211,7 +211,7 @@ test('a design changed offline comes back, and its quote is prepared, sent and a
   await expect(circuits).toHaveCount(3)
   await totals.getByRole('link', { name: 'Get a quote for this' }).click()
   const form = page.locator('#quote-request')
-  await expect(form.getByLabel(/^Anything else/)).toHaveValue(/\n\d+ panels, 3 circuits of 16 A\n/)
+  await expect(form.getByLabel(/^Anything else/)).toHaveValue(/\n\d+ panels, 3 circuits of 16\sA\n/)
   await form.getByLabel('First name').fill(visitor.firstName)
   await form.getByLabel('Email *').fill(visitor.email)
   await form.getByLabel('Phone').fill(visitor.phone)

@@ -15,7 +15,7 @@ test('the result follows the input as in the quick calculator, and nothing typed
   await form.getByLabel('Floor area').fill('93')
   await form.getByLabel('Built').selectOption('1900 to 1929')
   await form.getByLabel('Heating now').selectOption('Gas boiler')
-  await expect(result).toContainText(/Panels can give [\d,]+ of [\d,]+ W here\./)
+  await expect(result).toContainText(/Panels can give [\d,]+ of [\d,]+\sW here\./)
   const status = (await result.getByRole('status').textContent()) ?? ''
   await form.getByRole('button', { name: 'Work it out' }).click()
   await expect(page).toHaveURL(/\/sales$/)

@@ -12,7 +12,7 @@ test('a roof is calculated without a script, bad input gets a message, and figur
   await form.getByLabel('Postcode').fill('BA1 1AA')
   await form.getByLabel('Power, kWp').fill('0')
   await form.getByRole('button', { name: 'Work it out' }).click()
-  await expect(form.getByLabel('Power, kWp')).toHaveAccessibleDescription(/between 0\.1 and 100 kWp/)
+  await expect(form.getByLabel('Power, kWp')).toHaveAccessibleDescription(/between 0\.1 and 100\skWp/)
 
   await form.getByLabel('Power, kWp').fill('6.5')
   await form.getByLabel('Battery, kWh').fill('5')

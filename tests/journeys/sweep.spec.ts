@@ -141,6 +141,25 @@ test('every page in the sitemap, and the unlisted ones, have complete metadata w
   }
 })
 
+const UNITS = 'W|kW|kWh|MWh|Wh|kWp|W/m²|VA|A|V|Hz|°C|K|mm|cm|m|m²|m³|km|kg|g|h|min|s|%|p'
+const PARTED = new RegExp(`.{0,20}\\d[ \\n\\t]+(?:${UNITS})(?![\\p{L}\\d]).{0,10}`, 'gu')
+
+test('no line can end between a figure and its unit, on any page', async ({ page }) => {
+  for (const path of [...(await pathsOfSitemap(page)), ...BESIDE_SITEMAP, ...REPLIES, ...FROM_RECORDS])
+    expect.soft((await proseOf(page, path)).match(PARTED) ?? [], path).toEqual([])
+})
+
+/** The text of a page that may wrap, without the numbers of sources and figures, which may precede 'A'. */
+async function proseOf(page: Page, path: string): Promise<string> {
+  const html = await (await page.request.get(path)).text()
+  const text = await page.evaluate((sent) => {
+    const { body } = new DOMParser().parseFromString(sent, 'text/html')
+    for (const element of body.querySelectorAll('script, style, svg, a[aria-label^="Source "]')) element.remove()
+    return body.textContent
+  }, html)
+  return text.replace(/(?:Fig\.|Table) \d+/g, '')
+}
+
 /** The page's content before any script has run. */
 async function headOf(page: Page, path: string) {
   const html = await (await page.request.get(path)).text()

@@ -12,7 +12,7 @@ import {
 import { declineCookies, expect, test } from './support/test'
 import { translate } from './support/translate'
 import { newVisitor } from './support/visitor'
-import { arrive, focusUntilFormScript } from './support/visits'
+import { arrive, focusUntilFormScript, hydrated } from './support/visits'
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-12T10:00:00Z'))
@@ -221,6 +221,7 @@ for (const { path, shown, use, tag } of TOOLS) {
     await other.goto(path)
     await expect(other.locator('body')).toBeVisible()
     await other.waitForLoadState('networkidle')
+    await hydrated(other.getByRole('main')) // which comes later on a slow machine
     await translate(other)
     await use(other)
     await expect.poll(() => wordsOf(other.locator(shown))).toBe(words)

@@ -24,7 +24,6 @@ import { type BlockOf, numbersOf, type PageBlock } from '@/lib/content/page'
 import type { SiteSettings } from '@/lib/content/site-settings'
 import { subjectsOf } from '@/lib/content/subjects'
 import type { HeatingPrices } from '@/lib/domain/energy-costs/ways-of-heating'
-import { keepUnits } from '@/lib/format/keep-units'
 
 import { DownloadBlock } from './download-block'
 import { FormBlock } from './form-block'
@@ -79,7 +78,7 @@ export function FoldedBlocks({ blocks, ...printed }: PageBlocksProps) {
     const drawn = <Blocks key={id} blocks={own} numbers={numbers} {...printed} />
     if (heading === null) return drawn
     return (
-      <Fold key={id} heading={<h2 className="text-h3">{keepUnits(heading)}</h2>}>
+      <Fold key={id} heading={<h2 className="text-h3">{heading}</h2>}>
         <div className="pb-9">{drawn}</div>
       </Fold>
     )

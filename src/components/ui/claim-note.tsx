@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 import { type Claim, CLAIM_STATUSES, type ClaimStatus, isUnproved, printedQualifier } from '@/lib/content/claim'
-import { keepUnits } from '@/lib/format/keep-units'
 
 import { EvidenceNote } from './evidence-note'
 
@@ -12,8 +11,7 @@ type ClaimNoteProps = { claim: Claim; className?: string; children: ReactNode }
  * opens nothing.
  */
 export function ClaimNote({ claim, className, children }: ClaimNoteProps) {
-  const shown = typeof children === 'string' ? keepUnits(children) : children
-  if (claim.kind === 'replacement') return shown
+  if (claim.kind === 'replacement') return <span>{children}</span>
   const { key, text, qualifier, evidence, checkedOn, status } = claim
   return (
     <>
@@ -26,9 +24,9 @@ export function ClaimNote({ claim, className, children }: ClaimNoteProps) {
         status={badgeOf(status)}
         className={className}
       >
-        {shown}
+        {children}
       </EvidenceNote>
-      {qualifier && <span className="hidden print:inline">{` (${keepUnits(qualifier)})`}</span>}
+      {qualifier && <span className="hidden print:inline">{` (${qualifier})`}</span>}
     </>
   )
 }
@@ -36,7 +34,7 @@ export function ClaimNote({ claim, className, children }: ClaimNoteProps) {
 /** The line beside a claim’s figure in large type, if it needs one. */
 export function ClaimQualifier({ claim }: { claim: Claim }) {
   const line = printedQualifier(claim)
-  return line && <span className="block text-sm font-normal text-ink-2">{keepUnits(line)}</span>
+  return line && <span className="block text-sm font-normal text-ink-2">{line}</span>
 }
 
 /** A claim on a separate line, tall enough for touch. */

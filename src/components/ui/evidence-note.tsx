@@ -1,7 +1,5 @@
 import { type ReactNode, useId } from 'react'
 
-import { keepUnits } from '@/lib/format/keep-units'
-
 import { Badge } from './badge'
 import { cx } from './cx'
 import { IconButton } from './icon-button'
@@ -67,7 +65,7 @@ export function EvidenceNote({
           className="absolute top-2.5 right-1.5"
         />
         <span className="block pr-9 font-semibold">{figure}</span>
-        {sum && <span className="block">{keepUnits(sum)}</span>}
+        {sum && <span className="block">{sum}</span>}
         {source && <span className="mt-1.5 block text-ink-2">{source}</span>}
         <span className="mt-3 flex flex-wrap gap-2">
           {status && (

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 
-import { keepUnits } from '@/lib/format/keep-units'
-
 import { cx } from './cx'
 
 type Fact = { term: string; detail: ReactNode }
@@ -23,7 +21,7 @@ export function FactList({ facts, isText = false, className }: FactListProps) {
       {facts.map(({ term, detail }) => (
         <div key={term} className={cx(row, 'gap-4 border-b border-line py-(--row,.5rem)')}>
           <dt className={cx('font-semibold', termClass)}>{term}</dt>
-          <dd className={detailClass}>{typeof detail === 'string' ? keepUnits(detail) : detail}</dd>
+          <dd className={detailClass}>{detail}</dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react'
 
 import type { Film } from '@/lib/content/picture'
-import { keepUnits } from '@/lib/format/keep-units'
 
 import { cx } from './cx'
 import { TextLink } from './link'
@@ -26,7 +25,7 @@ export function FilmCaption({ film, hasFailed, noticeRef, soundNoteId, className
         {hasFailed && (
           <FaultNotice>
             <p className="font-semibold">This film can’t be shown just now.</p>
-            <p className="mt-1">{keepUnits(film.description)}</p>
+            <p className="mt-1">{film.description}</p>
             <p className="mt-1">
               <TextLink href={film.poster.src} className="inline-block py-1">
                 Open the still
@@ -50,7 +49,7 @@ export function FilmCaption({ film, hasFailed, noticeRef, soundNoteId, className
           </p>
           <details className="max-w-[44em] open:w-full">
             <UnderlinedSummary>What happens in it</UnderlinedSummary>
-            <p className="pb-2">{keepUnits(film.description)}</p>
+            <p className="pb-2">{film.description}</p>
           </details>
         </div>
       )}

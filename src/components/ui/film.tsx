@@ -3,7 +3,6 @@
 import { useId } from 'react'
 
 import type { Film } from '@/lib/content/picture'
-import { keepUnits } from '@/lib/format/keep-units'
 
 import { cx } from './cx'
 import { FilmCaption } from './film-caption'
@@ -69,7 +68,7 @@ export function FilmPlayer({
         </noscript>
         {label && !hasFailed && (
           <p className="absolute top-4 left-4 max-w-[calc(100%-2rem)] rounded-control border-t-6 border-ink bg-panel px-4 py-3 font-display text-lede leading-tight font-medium text-ink tabular-nums">
-            {keepUnits(label)}
+            {label}
           </p>
         )}
         {film.isSimulation && (

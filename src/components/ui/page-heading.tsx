@@ -1,5 +1,3 @@
-import { keepUnits } from '@/lib/format/keep-units'
-
 import { cx } from './cx'
 
 /** On a phone, longer headings would take four lines and more at the usual size. */
@@ -12,8 +10,6 @@ export const headingSize = (heading: string) =>
 /** The h1 between a breadcrumb and the ceiling rule. */
 export function PageHeading({ children }: { children: string }) {
   return (
-    <h1 className={cx('col-span-full max-w-[16em] pt-5 pb-6 md:pt-8 lg:pb-7', headingSize(children))}>
-      {keepUnits(children)}
-    </h1>
+    <h1 className={cx('col-span-full max-w-[16em] pt-5 pb-6 md:pt-8 lg:pb-7', headingSize(children))}>{children}</h1>
   )
 }

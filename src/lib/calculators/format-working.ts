@@ -19,7 +19,7 @@ export function amountOf({ value, unit }: { value: number; unit: string }): stri
   if (unit === 'p') return poundsOf(value)
   const written = withMinusSign(writtenNumber(value, { most: decimalsOf(value) }))
   const shownUnit = UNITS[unit] ?? unit
-  return shownUnit === '' ? written : `${written}\u00a0${shownUnit}`
+  return shownUnit === '' ? written : `${written} ${shownUnit}`
 }
 
 function poundsOf(pence: number): string {

@@ -13,12 +13,12 @@ const groundsOf = (node: WorkingNode): WorkingNode[] =>
   node.inputs.length > 0 ? node.inputs.flatMap(groundsOf) : node.isShownBefore ? [] : [node]
 
 test.each([
-  ['panel.power', '225.1\u00a0W'],
-  ['panel.heated-length', '1.09\u00a0m'],
-  ['panel.radiant', '141.9\u00a0W'],
-  ['panel.back', '5.47\u00a0W'],
-  ['panel.unaccounted', '54.26\u00a0W'],
-  ['panel.warm-up', '14.3\u00a0min'],
+  ['panel.power', '225.1 W'],
+  ['panel.heated-length', '1.09 m'],
+  ['panel.radiant', '141.9 W'],
+  ['panel.back', '5.47 W'],
+  ['panel.unaccounted', '54.26 W'],
+  ['panel.warm-up', '14.3 min'],
 ])('%s is %s', (key, shown) => {
   expect(trees.filter(({ step }) => step.key === key).map(({ step }) => amountOf(step))).toEqual([shown])
 })

@@ -62,7 +62,7 @@ export const CHALLENGE_TEXTS: Readonly<Record<ChallengeSlug, ChallengeText>> = {
   },
   'one-degree': {
     title: 'One degree less',
-    what: 'Turn the thermostat down by 1 °C for a week. If someone is ill, very old or very young, stay at 18 °C or more.',
+    what: 'Turn the thermostat down by 1 °C for a week. If someone is ill, very old or very young, stay at 18 °C or more.',
     why: 'Heat leaves in proportion to the difference between indoors and outdoors. In mild weeks one degree is a larger part of it.',
   },
   'hour-earlier': {
@@ -72,12 +72,12 @@ export const CHALLENGE_TEXTS: Readonly<Record<ChallengeSlug, ChallengeText>> = {
   },
   'one-room-less': {
     title: 'Heat one room less',
-    what: 'For a week, turn one unused room down by 4 °C, but not below 16 °C, and keep its door shut.',
+    what: 'For a week, turn one unused room down by 4 °C, but not below 16 °C, and keep its door shut.',
     why: 'A cooler room loses less. Its neighbours make up for about half, through inner walls that are not insulated.',
   },
   'cooler-bedrooms': {
     title: 'Bedrooms two degrees cooler',
-    what: 'Turn the valve or heater of each bedroom down by 2 °C, to no less than 16 °C, and leave it there.',
+    what: 'Turn the valve or heater of each bedroom down by 2 °C, to no less than 16 °C, and leave it there.',
     why: 'Bedrooms are about a third of the floor, and in use mostly under a duvet.',
   },
   radiators: {
@@ -87,7 +87,7 @@ export const CHALLENGE_TEXTS: Readonly<Record<ChallengeSlug, ChallengeText>> = {
   },
   'flow-temperature': {
     title: 'Turn down the radiator water',
-    what: 'Set the boiler’s flow to 60 °C for the radiators. Leave the hot water cylinder at 60 °C or more.',
+    what: 'Set the boiler’s flow to 60 °C for the radiators. Leave the hot water cylinder at 60 °C or more.',
     why: 'A condensing boiler takes more heat out of its flue gas when the water comes back cooler.',
   },
   'last-sunday': {

@@ -14,7 +14,7 @@ const HOME_SUMMARY =
 export const WRITTEN_PAGE = {
   ...PRERENDERED,
   path: '/[...path]',
-  scriptBytesMax: 153_000, // a page may contain any block
+  scriptBytesMax: 154_100, // a page may contain any block
 } as const satisfies PageEntry
 
 /** The home page, the offer at /sales, the guides and every other page that staff write. */
@@ -24,7 +24,7 @@ export const content = {
     home: {
       path: routes.home,
       ...PRERENDERED,
-      scriptBytesMax: 148_500,
+      scriptBytesMax: 149_700,
       name: 'Powerboard infrared ceiling heating',
       title: 'Powerboard infrared ceiling heating',
       description: `${HOME_SUMMARY} What it costs, and what it does not save.`,
@@ -43,7 +43,7 @@ export const content = {
       path: routes.sales,
       layout: 'funnel',
       rendering: 'prerendered',
-      scriptBytesMax: 147_700,
+      scriptBytesMax: 148_900,
       name: 'Our offer',
       breadcrumb: 'Heat the room you’re in',
       title: 'Heat the room you’re in, from the ceiling',
@@ -62,7 +62,7 @@ export const content = {
     salesLanding: {
       path: routes.salesLanding,
       ...PRERENDERED,
-      scriptBytesMax: 151_500,
+      scriptBytesMax: 152_700,
       name: 'Our offer, for campaigns',
       breadcrumb: 'Heat the room you’re in',
       title: 'Infrared ceiling panels: films, prices, a case study',

@@ -11,7 +11,7 @@ export const platform = {
     howWeCalculate: {
       path: routes.howWeCalculate,
       ...PRERENDERED,
-      scriptBytesMax: 147_000,
+      scriptBytesMax: 147_800,
       name: 'How we calculate',
       title: 'How we calculate',
       description:

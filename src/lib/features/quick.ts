@@ -9,7 +9,7 @@ export const quick = {
     calculator: {
       path: routes.calculator,
       ...PRERENDERED,
-      scriptBytesMax: 146_200,
+      scriptBytesMax: 147_200,
       name: 'Calculators',
       title: 'Calculators',
       description:

@@ -9,7 +9,7 @@ export const solar = {
     solarQuote: {
       path: routes.solarQuote,
       ...PRERENDERED,
-      scriptBytesMax: 148_000,
+      scriptBytesMax: 148_800,
       name: 'Solar quote',
       title: 'Solar panels and infrared heating, month by month',
       description:

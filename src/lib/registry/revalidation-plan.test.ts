@@ -100,7 +100,7 @@ const SHOWN_BY: Record<string, string[]> = {
     'shop-products',
   ],
   navigation: ['navigation'],
-  'opening-hours': ['site-settings'],
+  'opening-hours': ['public-reply-speed', 'site-settings'],
   pages: ['page-list', 'share-cards'],
   'past-weather': ['past-weather'],
   places: ['place-list', 'post'],

@@ -70,7 +70,7 @@ describe('a page', () => {
   })
 
   test('a place known for homes of one kind shows such a room', async () => {
-    expect(await render('bath')).toContain('A Georgian room of some 23 m²')
+    expect(await render('bath')).toContain('A Georgian room of some 23\u00A0m²')
     expect(await render('lerwick')).toContain('The front room of a tenement')
   })
 

@@ -1,7 +1,6 @@
 import { ArrowLink } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import type { PostSummary } from '@/lib/content/blog-post'
-import { keepUnits } from '@/lib/format/keep-units'
 import { postPath } from '@/lib/routing/blog-routes'
 
 import { PostFacts } from './post-facts'
@@ -12,8 +11,8 @@ export function LeadPost({ post }: { post: PostSummary }) {
   return (
     <article className="col-span-full grid gap-x-(--gutter) gap-y-6 md:grid-cols-12">
       <div className="md:col-span-5">
-        <h2 className="text-h2">{keepUnits(title)}</h2>
-        <p className="max-w-[34em] pt-5 pb-3 text-lede">{keepUnits(excerpt)}</p>
+        <h2 className="text-h2">{title}</h2>
+        <p className="max-w-[34em] pt-5 pb-3 text-lede">{excerpt}</p>
         <PostFacts post={post} />
         <ArrowLink href={postPath(slug)}>
           Read it<span className="sr-only">: {title}</span>

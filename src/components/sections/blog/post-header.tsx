@@ -2,7 +2,6 @@ import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { TextLink } from '@/components/ui/link'
 import { PageHeading } from '@/components/ui/page-heading'
 import type { BlogPost } from '@/lib/content/blog-post'
-import { keepUnits } from '@/lib/format/keep-units'
 import { postTopicPath } from '@/lib/routing/blog-routes'
 import { routes } from '@/lib/routing/routes'
 
@@ -22,7 +21,7 @@ export function PostHeader({ post }: { post: BlogPost }) {
         <PageHeading>{title}</PageHeading>
         <div className="ceiling col-span-full" />
         <div className="col-span-full pt-7 md:col-span-9 md:col-start-4">
-          <p className="max-w-[38em] pb-3 text-lede">{keepUnits(excerpt)}</p>
+          <p className="max-w-[38em] pb-3 text-lede">{excerpt}</p>
           <PostFacts post={{ ...post, category: null }} isFull />
           {place && (
             <p className="text-sm text-ink-2">

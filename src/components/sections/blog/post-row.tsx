@@ -1,6 +1,5 @@
 import { Picture } from '@/components/ui/picture'
 import type { PostSummary } from '@/lib/content/blog-post'
-import { keepUnits } from '@/lib/format/keep-units'
 import { postPath } from '@/lib/routing/blog-routes'
 
 import { PostFacts } from './post-facts'
@@ -16,10 +15,10 @@ export function PostRow({ post, level: Heading = 'h2' }: { post: PostSummary; le
             href={postPath(slug)}
             className="decoration-[1.5px] underline-offset-[.22em] group-hover:underline after:absolute after:inset-0 focus-visible:underline"
           >
-            {keepUnits(title)}
+            {title}
           </a>
         </Heading>
-        <p className="max-w-[38em] py-2">{keepUnits(excerpt)}</p>
+        <p className="max-w-[38em] py-2">{excerpt}</p>
         <PostFacts post={post} />
       </article>
       {picture && (

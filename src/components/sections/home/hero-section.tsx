@@ -9,7 +9,6 @@ import type { HomePage } from '@/lib/content/home-page'
 import type { PriceWords } from '@/lib/content/price-list'
 import type { Powerboard } from '@/lib/content/product'
 import type { Tariff } from '@/lib/domain/assumptions/tariff'
-import { keepUnits } from '@/lib/format/keep-units'
 import { formatPrices } from '@/lib/format/prices'
 import { routes } from '@/lib/routing/routes'
 
@@ -47,7 +46,7 @@ export function HeroSection({ hero, panel, claims, tariff, price, room, quoteAct
           {hero.heading}
         </h1>
         <div className="col-span-full border-t-[1.5px] border-ink max-md:hidden" />
-        <p className="max-md:pb-3 md:col-span-4 md:col-start-9 md:pt-8 md:text-lede">{keepUnits(hero.lede)}</p>
+        <p className="max-md:pb-3 md:col-span-4 md:col-start-9 md:pt-8 md:text-lede">{hero.lede}</p>
         <HeroFigure
           hero={hero}
           roomLabel={<RoomLabel price={room} {...label} />}

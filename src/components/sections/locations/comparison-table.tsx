@@ -15,7 +15,7 @@ export function ComparisonTable({ rows, here, there }: { rows: readonly Comparis
         <tr className="border-t-[1.5px] border-ink text-left align-bottom">
           <td className="py-3 pr-3" />
           {[here, there].map(({ path, name }) => (
-            <th key={path} scope="col" className="w-1/4 py-3 pl-3 text-right font-semibold wrap-anywhere">
+            <th key={path} scope="col" className="w-1/4 py-3 pl-2 text-right font-semibold wrap-anywhere">
               <TextLink href={locationPage(path)}>{name}</TextLink>
             </th>
           ))}
@@ -27,8 +27,8 @@ export function ComparisonTable({ rows, here, there }: { rows: readonly Comparis
             <th scope="row" className="py-2.5 pr-3 text-left font-normal">
               {row.label}
             </th>
-            <td className="py-2.5 pl-3 text-right font-semibold">{row.here}</td>
-            <td className="py-2.5 pl-3 text-right font-semibold">{row.there}</td>
+            <td className="py-2.5 pl-2 text-right font-semibold">{row.here}</td>
+            <td className="py-2.5 pl-2 text-right font-semibold">{row.there}</td>
           </tr>
         ))}
       </tbody>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Picture } from '@/components/ui/picture'
 import type { Picture as PictureData } from '@/lib/content/picture'
-import { keepUnits } from '@/lib/format/keep-units'
 
 import { DegreeDaysHere } from './degree-day-bar'
 import { LocatorMap } from './locator-map'
@@ -49,8 +48,8 @@ export function LocationHeader({
           <h1 className="@container">
             <span className="block text-h4">{above}</span> <Name>{name}</Name>
           </h1>
-          <p className="max-w-[34em] pt-5 text-lede">{keepUnits(lede)}</p>
-          {more && <p className="max-w-[38em] pt-4">{keepUnits(more)}</p>}
+          <p className="max-w-[34em] pt-5 text-lede">{lede}</p>
+          {more && <p className="max-w-[38em] pt-4">{more}</p>}
           <div className="flex flex-wrap gap-3 pt-6 pb-9">{actions}</div>
           <DegreeDaysHere degreeDays={degreeDays} />
         </div>

@@ -1,6 +1,5 @@
 import { cx } from '@/components/ui/cx'
 import { type Check, type CheckTable, disagreeing, figureText } from '@/lib/calculators/method/check-table'
-import { keepUnits } from '@/lib/format/keep-units'
 
 import { BlockFrame, Sheet } from '../page/block-frame'
 import { ScrollRegion } from '../page/scroll-region'
@@ -13,7 +12,7 @@ export function CheckTableSection({ table }: { table: CheckTable }) {
   const { id, heading, text, source, checks } = table
   return (
     <BlockFrame id={id} heading={heading}>
-      <p className="max-w-[38em]">{keepUnits(text)}</p>
+      <p className="max-w-[38em]">{text}</p>
       <p className="max-w-[38em] pt-3.5 pb-3.5 font-semibold">{summaryOf(table)}</p>
       <Sheet>
         <ScrollRegion label={`Table: ${heading}`}>
@@ -53,7 +52,7 @@ function CheckRow({ check: { what, reference, ours, unit, digits, within } }: { 
   return (
     <tr className="border-t border-line break-inside-avoid">
       <th scope="row" className={cx(CELL, 'min-w-56 font-normal')}>
-        {keepUnits(what)}
+        {what}
       </th>
       {[reference, ours, printed(ours) - printed(reference)].map((value, index) => (
         <td key={index} className={cx(CELL, 'text-right whitespace-nowrap')}>

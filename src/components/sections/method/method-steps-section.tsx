@@ -1,5 +1,4 @@
 import type { MethodStep } from '@/lib/calculators/method/method-steps'
-import { keepUnits } from '@/lib/format/keep-units'
 
 import { BlockFrame } from '../page/block-frame'
 import { SourceLine } from './source-line'
@@ -34,7 +33,7 @@ function Step({ step: { title, text, formula, sources, assumptions } }: { step: 
   return (
     <div className="min-w-0 max-w-[46em]">
       <h3 className="mb-1 text-h4 font-semibold">{title}</h3>
-      <p>{keepUnits(text)}</p>
+      <p>{text}</p>
       {formula && <p className="pt-3 text-sm tabular-nums wrap-anywhere">{formula}</p>}
       <ul className="list-[square] space-y-1.5 pt-3 pl-6 text-sm text-ink-2 marker:text-ink-3">
         {sources.map((source) => (

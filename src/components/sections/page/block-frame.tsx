@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 import { cx } from '@/components/ui/cx'
-import { keepUnits } from '@/lib/format/keep-units'
 
 type BlockFrameProps = { id: string; heading?: string; isWide?: boolean; className?: string; children: ReactNode }
 
@@ -16,7 +15,7 @@ export function BlockFrame({ id, heading, isWide, className, children }: BlockFr
     >
       {heading && (
         <h2 id={`${id}-heading`} className="mb-4 max-w-[22em] text-quote">
-          {keepUnits(heading)}
+          {heading}
         </h2>
       )}
       {children}

@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
 import type { BlockOf } from '@/lib/content/page'
-import { keepUnits } from '@/lib/format/keep-units'
 
 import { BlockFrame } from './block-frame'
 import { RichWords } from './rich-words'
@@ -21,7 +20,7 @@ export function CalloutBlock({ block: { id, tone, heading, text } }: { block: Bl
         {heading && (
           <h2 className="mb-1.5 flex items-center gap-2.5 font-text text-h4 font-semibold">
             {icon && <Icon name={icon} />}
-            {keepUnits(heading)}
+            {heading}
           </h2>
         )}
         <RichWords of={text} />

@@ -1,5 +1,4 @@
 import type { BlockOf } from '@/lib/content/page'
-import { keepUnits } from '@/lib/format/keep-units'
 
 import { BlockFrame, Caption, Sheet } from './block-frame'
 import { Words } from './words'
@@ -17,7 +16,7 @@ export function ChartBlock({
     <BlockFrame id={id} className="break-inside-avoid">
       <figure>
         <Sheet className="px-4 pt-5 pb-4 md:px-6 md:pt-6">
-          <h2 className="mb-4 font-text text-h4 font-semibold">{keepUnits(heading)}</h2>
+          <h2 className="mb-4 font-text text-h4 font-semibold">{heading}</h2>
           <dl>
             {rows.map(({ label, value, shown, note }, index) => (
               <div

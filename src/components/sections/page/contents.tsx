@@ -1,6 +1,5 @@
 import { cx } from '@/components/ui/cx'
 import { SummaryRow } from '@/components/ui/summary-row'
-import { keepUnits } from '@/lib/format/keep-units'
 
 import { ChapterList } from './chapter-list'
 
@@ -14,17 +13,16 @@ const LOOKS = {
 
 /** The chapters of a page: beside them or in two columns on a wide screen, collapsed on a phone. */
 export function Contents({ chapters, look }: ContentsProps) {
-  const shown = chapters.map(({ id, heading }) => ({ id, heading: keepUnits(heading) }))
   return (
     <>
       <nav aria-label="On this page" className={cx('no-print text-sm max-md:hidden', LOOKS[look])}>
         <p className="mb-2 font-semibold">On this page</p>
-        <ChapterList chapters={shown} />
+        <ChapterList chapters={chapters} />
       </nav>
       <details className="no-print border-y border-line md:hidden">
         <SummaryRow>On this page</SummaryRow>
         <nav aria-label="On this page" className="pb-3 text-sm">
-          <ChapterList chapters={shown} />
+          <ChapterList chapters={chapters} />
         </nav>
       </details>
     </>

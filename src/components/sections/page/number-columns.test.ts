@@ -10,7 +10,7 @@ const table = (...rows: string[][]) => numberColumns(rows.map((cells) => cells.m
 test.each([
   [['£1,234', '£56.50', '−£3']],
   [['52%', '6 %', '0.3 %']],
-  [['225 W', '5.4\u00A0kWh', '20 °C', '26.32p']],
+  [['225 W', '5.4 kWh', '20 °C', '26.32p']],
   [['£300–500', '2-3 days', '3 to 7 years']],
   [['about 900 kWh', 'up to 50%', '£40 / m²']],
   [['12', '–', '']],

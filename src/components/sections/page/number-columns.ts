@@ -11,7 +11,7 @@ const EMPTY = /^(?:[–—-]|none stated)?$/
 export function numberColumns(rows: readonly Line[][]): boolean[] {
   const width = Math.max(0, ...rows.map((cells) => cells.length))
   return Array.from({ length: width }, (_, column) => {
-    const texts = rows.map((cells) => wordsOf(cells[column] ?? []).replaceAll('\u00A0', ' '))
+    const texts = rows.map((cells) => wordsOf(cells[column] ?? []))
     const filled = texts.filter((text) => !EMPTY.test(text))
     return column > 0 && filled.length > 0 && filled.every((text) => FIGURE.test(text))
   })

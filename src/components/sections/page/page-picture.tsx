@@ -1,7 +1,6 @@
 import { HeatKey } from '@/components/ui/heat-key'
 import { Picture } from '@/components/ui/picture'
 import type { Picture as PictureOfPage } from '@/lib/content/picture'
-import { keepUnits } from '@/lib/format/keep-units'
 
 /** The picture above the first chapter. A heat picture has its caption and key. */
 export function PagePicture({ picture }: { picture: PictureOfPage }) {
@@ -15,7 +14,7 @@ export function PagePicture({ picture }: { picture: PictureOfPage }) {
       />
       {picture.heatLimits && (
         <figcaption className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 pt-3.5 text-sm text-ink-2">
-          <p className="max-w-[46em] flex-[1_1_18rem]">{keepUnits(picture.caption)}</p>
+          <p className="max-w-[46em] flex-[1_1_18rem]">{picture.caption}</p>
           <HeatKey limits={picture.heatLimits} />
         </figcaption>
       )}

@@ -3,7 +3,6 @@ import { TextLink } from '@/components/ui/link'
 import { sourceId, SOURCES_ID } from '@/lib/content/page'
 import type { NumberedSource } from '@/lib/content/source'
 import { CONFIDENCES } from '@/lib/domain/quantity/confidence'
-import { keepUnits } from '@/lib/format/keep-units'
 
 import { BlockFrame } from './block-frame'
 
@@ -36,15 +35,15 @@ function SourceShown({
         <p>
           {url ? (
             <TextLink href={url} className="print-address">
-              {keepUnits(title)}
+              {title}
             </TextLink>
           ) : (
-            keepUnits(title)
+            title
           )}
         </p>
         <p className="text-xs text-ink-2">
-          {keepUnits(publisher)}, {date}. {CONFIDENCES.find(({ value }) => value === confidence)?.printed} Last checked{' '}
-          {checkedOn}.
+          {publisher}, {date}. {CONFIDENCES.find(({ value }) => value === confidence)?.printed} Last checked {checkedOn}
+          .
         </p>
       </div>
     </li>

@@ -1,6 +1,5 @@
 import type { BlockOf } from '@/lib/content/page'
 import { specRows } from '@/lib/content/spec-rows'
-import { keepUnits } from '@/lib/format/keep-units'
 
 import { BlockFrame, Sheet } from './block-frame'
 
@@ -16,9 +15,9 @@ export function SpecTableBlock({ block: { id, panel, layout } }: { block: BlockO
             {rows.map(({ term, detail }) => (
               <tr key={term} className="border-t border-line first:border-t-[1.5px] first:border-ink">
                 <th scope="row" className="px-4 py-3 align-top font-semibold md:w-1/2 md:px-6">
-                  {keepUnits(term)}
+                  {term}
                 </th>
-                <td className="px-4 py-3 align-top md:px-6">{keepUnits(detail)}</td>
+                <td className="px-4 py-3 align-top md:px-6">{detail}</td>
               </tr>
             ))}
           </tbody>

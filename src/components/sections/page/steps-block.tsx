@@ -1,6 +1,5 @@
 import { Picture } from '@/components/ui/picture'
 import type { BlockOf } from '@/lib/content/page'
-import { keepUnits } from '@/lib/format/keep-units'
 
 import { BlockFrame } from './block-frame'
 import { RichWords } from './rich-words'
@@ -19,7 +18,7 @@ export function StepsBlock({ block: { id, heading, steps } }: { block: BlockOf<'
                 {index + 1}
               </span>
               <div>
-                <h3 className="mb-1 text-h4 font-semibold">{keepUnits(title)}</h3>
+                <h3 className="mb-1 text-h4 font-semibold">{title}</h3>
                 <RichWords of={text} />
               </div>
             </div>

@@ -6,7 +6,6 @@ import { TextLink } from '@/components/ui/link'
 import { sourceId } from '@/lib/content/page'
 import type { Inline, Line } from '@/lib/content/rich-text'
 import { splitPunctuation } from '@/lib/format/closing-punctuation'
-import { keepUnits } from '@/lib/format/keep-units'
 
 /** A line of text with its links, claims, figures and source numbers. */
 export function Words({ of }: { of: Line }) {
@@ -75,11 +74,11 @@ function Word({ of, closing, opening, isAfterSource }: WordProps): ReactNode {
 }
 
 function styled({ text, isBold, isItalic, script }: Extract<Inline, { kind: 'text' }>): ReactNode {
-  let node: ReactNode = withScripts(keepUnits(text))
+  let node: ReactNode = withScripts(text)
   if (script === 'sub') node = <sub>{node}</sub>
   if (script === 'super') node = <sup>{node}</sup>
   if (isItalic) node = <em className="not-italic underline decoration-line underline-offset-4">{node}</em>
-  return isBold ? <strong>{node}</strong> : node
+  return isBold ? <strong>{node}</strong> : <>{node}</>
 }
 
 const SCRIPT = /((?<=\b[A-Za-zΔΦηεθλσφ])_[A-Za-z0-9Δ,]+|\^¼)/

@@ -3,7 +3,6 @@ import { HeatKey } from '@/components/ui/heat-key'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import type { CaseStudy } from '@/lib/content/testimonials'
-import { keepUnits } from '@/lib/format/keep-units'
 import { caseStudyDownload, routes } from '@/lib/routing/routes'
 
 /** Up to this many characters a detail is treated as a figure; beyond it, as a sentence. */
@@ -22,7 +21,7 @@ export function CaseStudySection({ study }: { study: CaseStudy }) {
       wide={<Project study={study} />}
     >
       <h2 className="text-h2">{study.title}</h2>
-      <p className="mt-4 max-w-[38em] text-lede">{keepUnits(study.benefits.join(' '))}</p>
+      <p className="mt-4 max-w-[38em] text-lede">{study.benefits.join(' ')}</p>
     </Section>
   )
 }
@@ -42,7 +41,7 @@ function Project({ study }: { study: CaseStudy }) {
               {study.heatPicture.heatLimits && <HeatKey limits={study.heatPicture.heatLimits} />}
             </>
           ) : (
-            keepUnits(study.picture.caption)
+            study.picture.caption
           )}
         </figcaption>
       </figure>
@@ -51,7 +50,7 @@ function Project({ study }: { study: CaseStudy }) {
           <div key={term} className="border-t border-line py-3 first:border-ink">
             <dt className="text-sm text-ink-2">{term}</dt>
             <dd className={detail.length <= FIGURE_LENGTH_MAX ? 'font-display text-quote font-medium' : 'text-h4'}>
-              {keepUnits(detail)}
+              {detail}
             </dd>
           </div>
         ))}
@@ -59,7 +58,7 @@ function Project({ study }: { study: CaseStudy }) {
       <div className="grid content-start justify-items-start gap-7 md:col-span-4 md:col-start-9">
         {study.clientTestimonial && !study.isSample && (
           <blockquote>
-            <p className="font-display text-h3 font-medium">{keepUnits(study.clientTestimonial)}</p>
+            <p className="font-display text-h3 font-medium">{study.clientTestimonial}</p>
             <footer className="mt-3 text-sm font-semibold">{study.clientName}</footer>
           </blockquote>
         )}

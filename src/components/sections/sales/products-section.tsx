@@ -5,7 +5,6 @@ import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import type { Powerboard } from '@/lib/content/product'
 import type { SalesPage } from '@/lib/content/sales-page'
-import { keepUnits } from '@/lib/format/keep-units'
 import { routes } from '@/lib/routing/routes'
 
 const SPANS = ['md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'md:col-span-7', 'md:col-span-7', 'md:col-span-5']
@@ -16,7 +15,7 @@ export function ProductsSection({ products, panel }: { products: SalesPage['prod
     { term: 'Size', detail: `${widthMm.toLocaleString('en-GB')} × ${heightMm} × ${thicknessMm} mm` },
     { term: 'Power', detail: `${powerWatts} W at ${voltage} V` },
     { term: 'Weight', detail: `${weightKg} kg` },
-    { term: 'On one 16\u00A0A circuit', detail: `${panelsPer16aMax} panels at most` },
+    { term: 'On one 16 A circuit', detail: `${panelsPer16aMax} panels at most` },
   ]
   return (
     <Section
@@ -48,7 +47,7 @@ export function ProductsSection({ products, panel }: { products: SalesPage['prod
       }
     >
       <h2 className="text-h2">{products.heading}</h2>
-      {products.lede && <p className="mt-4 max-w-[38em] text-lede">{keepUnits(products.lede)}</p>}
+      {products.lede && <p className="mt-4 max-w-[38em] text-lede">{products.lede}</p>}
     </Section>
   )
 }

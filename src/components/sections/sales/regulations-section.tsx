@@ -3,7 +3,6 @@ import { ArrowLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import type { Claim, ClaimReading } from '@/lib/content/claim'
 import type { SalesPage } from '@/lib/content/sales-page'
-import { keepUnits } from '@/lib/format/keep-units'
 import { routes } from '@/lib/routing/routes'
 
 /** `heard` is a false reading: shown as hearsay with its correction, or not at all. */
@@ -23,13 +22,13 @@ export function RegulationsSection({
       className="render-late [--late-height:48rem] md:[--late-height:32rem]"
     >
       <h2 className="text-h2">{regulations.heading}</h2>
-      <p className="mt-4 max-w-[38em] text-lede">{keepUnits(regulations.lede)}</p>
+      <p className="mt-4 max-w-[38em] text-lede">{regulations.lede}</p>
       <div className="mt-9 grid gap-x-(--gutter) gap-y-9 md:grid-cols-9">
         <dl className="md:col-span-6">
           {regulations.points.map(({ heading, text }) => (
             <div key={heading} className="border-t border-line py-5 first:border-ink last:pb-0">
               <dt className="text-h4 font-semibold">{heading}</dt>
-              <dd className="mt-1.5 max-w-[36em]">{keepUnits(text)}</dd>
+              <dd className="mt-1.5 max-w-[36em]">{text}</dd>
             </div>
           ))}
         </dl>

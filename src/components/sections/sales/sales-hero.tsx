@@ -5,7 +5,6 @@ import { ClaimNote, ClaimQualifier } from '@/components/ui/claim-note'
 import { FilmPlayer } from '@/components/ui/film'
 import type { Claims } from '@/lib/content/claim'
 import type { SalesPage } from '@/lib/content/sales-page'
-import { keepUnits } from '@/lib/format/keep-units'
 import { routes } from '@/lib/routing/routes'
 
 type SalesHeroProps = { hero: SalesPage['hero']; claims: Claims; demoAction: ReactNode }
@@ -29,7 +28,7 @@ export function SalesHero({ hero, claims, demoAction }: SalesHeroProps) {
       </div>
       <div className="relative mx-auto max-w-360">
         <div className="z-1 flex flex-col px-(--margin) pb-8 md:absolute md:top-0 md:left-(--margin) md:w-105 md:rounded-b-panel md:bg-panel md:px-8 md:py-8 md:shadow-cast">
-          <p className="text-lede">{keepUnits(hero.lede)}</p>
+          <p className="text-lede">{hero.lede}</p>
           <dl className="mt-5 text-sm">
             {factsOf(claims).map(({ term, claim }) => (
               <div key={term} className="flex justify-between gap-4 border-b border-line py-2 first:border-t">

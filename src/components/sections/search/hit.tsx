@@ -30,13 +30,17 @@ export function Hit({ hit: { kind, path, title, excerpt } }: { hit: SearchHit })
 
 /** Text with the matches highlighted. */
 function Marked({ text }: { text: MarkedText }) {
-  return text.map((segment, index) =>
-    segment.isMatch ? (
-      <mark key={index} className="rounded-[2px] bg-frost text-ink">
-        {segment.text}
-      </mark>
-    ) : (
-      segment.text
-    ),
+  return (
+    <>
+      {text.map((segment, index) =>
+        segment.isMatch ? (
+          <mark key={index} className="rounded-[2px] bg-frost text-ink">
+            {segment.text}
+          </mark>
+        ) : (
+          segment.text
+        ),
+      )}
+    </>
   )
 }

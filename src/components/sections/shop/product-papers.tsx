@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { TextLink } from '@/components/ui/link'
 import { documentWords } from '@/lib/content/product-documents'
 import type { ShopProduct } from '@/lib/content/shop'
-import { keepUnits } from '@/lib/format/keep-units'
 
 /** The contents of a product's box, and its documents. Renders nothing for either list if it is empty. */
 export function ProductPapers({ inBox, documents }: Pick<ShopProduct, 'inBox' | 'documents'>) {
@@ -13,7 +12,7 @@ export function ProductPapers({ inBox, documents }: Pick<ShopProduct, 'inBox' | 
         <PaperList title="In the box">
           {inBox.map((item) => (
             <li key={item} className={ROW}>
-              {keepUnits(item)}
+              {item}
             </li>
           ))}
         </PaperList>
@@ -25,7 +24,7 @@ export function ProductPapers({ inBox, documents }: Pick<ShopProduct, 'inBox' | 
               <TextLink href={document.href} className="font-semibold">
                 {document.title}
               </TextLink>{' '}
-              <span className="text-ink-2">({keepUnits(documentWords(document))})</span>
+              <span className="text-ink-2">({documentWords(document)})</span>
             </li>
           ))}
         </PaperList>

@@ -11,7 +11,6 @@ import type { Claim } from '@/lib/content/claim'
 import type { ShopPrice, ShopProduct } from '@/lib/content/shop'
 import { FITTING_WORDS, sizeWords } from '@/lib/content/shop-words'
 import { POWERBOARD_SLUG } from '@/lib/domain/catalogue/powerboard-slug'
-import { keepUnits } from '@/lib/format/keep-units'
 import { routes } from '@/lib/routing/routes'
 
 import { PriceBox } from './price-box'
@@ -118,8 +117,8 @@ function Pictures({ pictures: [first, ...others] }: Pick<ProductSectionProps['pr
 function ProductText({ product: { summary, description } }: Pick<ProductSectionProps, 'product'>) {
   return (
     <div className="min-w-0 space-y-4 max-md:order-1 md:mt-7">
-      {summary && <p className="max-w-[34em] text-lede">{keepUnits(summary)}</p>}
-      {description && <p className="max-w-[38em]">{keepUnits(description)}</p>}
+      {summary && <p className="max-w-[34em] text-lede">{summary}</p>}
+      {description && <p className="max-w-[38em]">{description}</p>}
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import type { Picture as PictureData } from '@/lib/content/picture'
 import { capitalised } from '@/lib/domain/text/capitalised'
-import { keepUnits } from '@/lib/format/keep-units'
 
 /** Why people choose a product, from the features of its record: 'Reason: what it means' or a single phrase. */
 export function ReasonsSection({
@@ -40,8 +39,8 @@ function Reason({ feature }: { feature: string }) {
   const [reason = '', meaning] = feature.trim().split(/: (.*)/s)
   return (
     <li className="border-b border-line py-3.5">
-      <p className="font-semibold">{keepUnits(reason)}</p>
-      {meaning && <p className="text-sm text-ink-2">{keepUnits(sentence(meaning))}</p>}
+      <p className="font-semibold">{reason}</p>
+      {meaning && <p className="text-sm text-ink-2">{sentence(meaning)}</p>}
     </li>
   )
 }

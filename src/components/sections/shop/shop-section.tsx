@@ -6,7 +6,6 @@ import { Picture } from '@/components/ui/picture'
 import type { Claims } from '@/lib/content/claim'
 import { byCategory, type Shelf, shopPriceOf, type ShopProduct } from '@/lib/content/shop'
 import { previousPriceWords } from '@/lib/content/shop-words'
-import { keepUnits } from '@/lib/format/keep-units'
 import { poundsAndPence } from '@/lib/format/pounds'
 import { shopProduct } from '@/lib/routing/routes'
 
@@ -39,7 +38,7 @@ export function ShopSection({ products, claims, filter, isOneList = false, empty
           <section key={category} className="grid gap-x-(--gutter) md:col-span-9 md:col-start-4 md:grid-cols-9">
             <div className="pb-3 md:col-span-3">
               <h2 className="text-h3">{category || (shelves.length === 1 ? 'Products' : 'Other products')}</h2>
-              {description && <p className="mt-1.5 max-w-[34em] text-sm text-ink-2">{keepUnits(description)}</p>}
+              {description && <p className="mt-1.5 max-w-[34em] text-sm text-ink-2">{description}</p>}
             </div>
             <ul className="border-t border-line md:col-span-6">
               {shelf.map((product) => (
@@ -68,7 +67,7 @@ function Entry({ product, claims }: { product: ShopProduct; claims: Claims }) {
       )}
       <div className="min-w-0">
         <h3 className="text-h4 font-semibold">{name}</h3>
-        {summary && <p className="mt-1.5 max-w-[34em] text-sm">{keepUnits(summary)}</p>}
+        {summary && <p className="mt-1.5 max-w-[34em] text-sm">{summary}</p>}
         <p className="mt-2 font-semibold tabular-nums">
           {price.kind === 'priced' ? `${poundsAndPence(price.delivered.totalPence)} for one, delivered` : price.text}
         </p>

@@ -3,7 +3,6 @@ import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import type { Story } from '@/lib/content/home-page'
 import type { Picture as PictureOf } from '@/lib/content/picture'
-import { keepUnits } from '@/lib/format/keep-units'
 
 type ReasonsSectionProps = {
   reasons: Story['reasons']
@@ -52,7 +51,7 @@ export function ReasonsSection({ reasons: { heading, lede, points }, pictures }:
       }
     >
       <h2 className="text-h2">{heading}</h2>
-      {lede && <p className="mt-4 max-w-[38em] text-lede">{keepUnits(lede)}</p>}
+      {lede && <p className="mt-4 max-w-[38em] text-lede">{lede}</p>}
     </Section>
   )
 }
@@ -68,7 +67,7 @@ function Reason({ number, point: { heading, text }, className }: ReasonProps) {
         {number}
       </p>
       <h3 className="mt-1 text-h3">{heading}</h3>
-      <p className="mt-2 max-w-[30em]">{keepUnits(text)}</p>
+      <p className="mt-2 max-w-[30em]">{text}</p>
     </div>
   )
 }

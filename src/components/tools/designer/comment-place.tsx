@@ -34,9 +34,9 @@ export function CommentPlace({ field, rooms }: CommentPlaceProps) {
   return (
     <>
       <SelectFrame
-        {...field}
         // Another default value needs another element; the focus is then on the plan.
         key={marked}
+        {...field}
         value={value}
         label="Where"
         hint={hasScript ? 'Optional. Choose a room, or tap the plan above.' : 'Optional.'}

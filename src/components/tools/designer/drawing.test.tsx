@@ -171,7 +171,7 @@ it('the legend has the key, and a table of what the map shows', () => {
     renderToStaticMarkup(<ComfortLegend outcome={shown} storey={0} feels="Feels +1.3 K" coldFeels="" />)
   expect(countOf(legend(outcome), '<tr')).toBe(design.rooms.length + 1)
   expect(legend(outcome)).toContain('6+ K')
-  expect(legend(shownIn({ posture: 'standing', shows: 'asymmetry' }))).toMatch(/8\+ K.*[45]\.\d K/)
+  expect(legend(shownIn({ posture: 'standing', shows: 'asymmetry' }))).toMatch(/8\+ K.*[45]\.\d\sK/)
   expect(legend(shownIn({ posture: 'lying', shows: 'vote' }))).toContain('−1.7')
   const low = { ...outcome, view: { ...USUAL_VIEW, posture: 'standing' as const }, fields: new Map() }
   expect(legend(low)).toContain('No headroom to stand everywhere')

@@ -29,7 +29,7 @@ describe('the page before its script runs', () => {
     expect(html).toContain('18 challenges')
     expect(count(html, /size-6 rounded-control/g)).toBe(18)
     expect(html).toContain('Meter readings to fill in by hand')
-    expect(html).toContain('Savings are for a typical home: semi-detached or end of terrace, 93 m²')
+    expect(html).toContain('Savings are for a typical home: semi-detached or end of terrace, 93\u00A0m²')
   })
 
   it('has no control that does nothing', () => expect(html).not.toMatch(/<(?:button|form|input)\b/))

@@ -50,7 +50,7 @@ describe('the readings', () => {
       { fuel: 'gas', date: '2026-11-15', value: 1_070.5, unit: 'm3' },
     ] as const
     const html = renderToStaticMarkup(<LiveReadings live={live({ ...tools.NOTHING_KEPT, readings })} home={HOME} />)
-    expect(html).toMatch(/15 November 2026.+1,070\.5 m³.+1 November 2026.+1,000 m³/s)
+    expect(html).toMatch(/15 November 2026.+1,070\.5\sm³.+1 November 2026.+1,000\sm³/s)
     expect(html).toContain('0 days of last winter, 14 days of this one')
   })
 
@@ -58,9 +58,9 @@ describe('the readings', () => {
     const gas = { ...daysFrom('2025-10-06', 49, 60), ...daysFrom('2026-10-05', 49, 30) }
     const kept = { ...tools.NOTHING_KEPT, days: { electricity: {}, gas } }
     const html = renderToStaticMarkup(<LiveReadings live={live(kept)} home={HOME} />)
-    expect(html).toMatch(/About [\d,]+ kWh less than last winter’s habits/)
+    expect(html).toMatch(/About [\d,]+\skWh less than last winter’s habits/)
     const carried = /calculator\/quick\?type=semi&amp;area=93&amp;heating=gas-old&amp;currentBill=(\d+)&amp;/.exec(html)
-    const written = /about ([\d,]+) kWh of/.exec(html.replaceAll(/<\/?span>/g, ''))
+    const written = /about ([\d,]+)\skWh of/.exec(html.replaceAll(/<\/?span>/g, ''))
     expect(written?.[1]?.replace(',', '')).toBe(carried?.[1] ?? 'nothing')
     expect(html).toContain('average degree days <span>of the stations around Yeovilton</span>')
     expect(html).toContain('October 2026 and November 2026 count as average')
@@ -74,7 +74,7 @@ it('draws the range of a saving around no difference', () => {
   const html = renderToStaticMarkup(<SavingRange savedKwh={100} band={{ p10: -50, p50: 100, p90: 200 }} />)
   expect(html).toContain('<rect x="75" y="8" width="125"')
   expect(html).toContain('d="M150 3V21"')
-  expect(html).toMatch(/200 kWh more.+As last winter.+200 kWh less/)
+  expect(html).toMatch(/200\skWh more.+As last winter.+200\skWh less/)
   expect(renderToStaticMarkup(<SavingRange savedKwh={0} band={{ p10: 0, p50: 0, p90: 0 }} />)).toBe('')
 })
 
@@ -93,8 +93,8 @@ describe('the strip', () => {
   const html = renderToStaticMarkup(<SeasonStrip season={SEASON} progress={progress} />)
 
   it('lights the week of a saving in its band, and one without a saving in the lowest', () => {
-    expect(html).toMatch(/Week 2 from 5 Oct: 1\d\d kWh/)
-    expect(html).toContain('Week 3 from 12 Oct: 0 kWh')
+    expect(html).toMatch(/Week 2 from 5 Oct: 1\d\d\skWh/)
+    expect(html).toContain('Week 3 from 12 Oct: 0\u00A0kWh')
     expect(html.match(/bg-t7|bg-t0/g)).toEqual(['bg-t7', 'bg-t0'])
   })
 

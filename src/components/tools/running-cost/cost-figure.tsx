@@ -1,7 +1,6 @@
 import { YearBar, YearBarMonths } from '@/components/ui/year-bar'
 import type { HeatedBy } from '@/lib/calculators/home/running-cost-question'
 import type { HeatedYear, RunningCostYears, ShownSystem } from '@/lib/calculators/home/running-cost-result'
-import { keepUnits } from '@/lib/format/keep-units'
 import { pounds } from '@/lib/format/pounds'
 import { heatColour } from '@/lib/illustrations/heat-colour'
 
@@ -56,7 +55,7 @@ export function CostFigure({ years: all, dailyDegrees, heatedBy, spoken }: CostF
         ))}
       </dl>
       <figcaption className="mt-3.5 max-w-[45em] text-sm text-ink-2">
-        <b className="text-ink">Fig. 2</b> A year of <span>{keepUnits(spoken)}</span>, by month.
+        <b className="text-ink">Fig. 2</b> A year of <span>{spoken}</span>, by month.
       </figcaption>
     </figure>
   )

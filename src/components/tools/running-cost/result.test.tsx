@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { estimateFor } from '@/lib/calculators/engine/estimate'
 import { estimateView } from '@/lib/calculators/quick/estimate-view'
 import { SAMPLE_BASIS } from '@/lib/calculators/quick/sample-numbers'
+import { keepUnits } from '@/lib/format/keep-units'
 import { readQuickEstimate } from '@/lib/schemas/calculate/quick-estimate'
 
 import { drawResult } from './result'
@@ -27,7 +28,7 @@ test.each([
   const view = estimateView(estimateFor({ answers: read.answers, basis: SAMPLE_BASIS }))
   const { cost, panels, comfort } = view
   for (const text of [cost.text, cost.likely, panels.count.text, panels.price.text, comfort?.share ?? '', words])
-    expect(verdict).toContain(text)
+    expect(verdict).toContain(keepUnits(text))
   for (const year of view.years.filter(({ system }) => ['gas-old', 'heat-pump', 'infrared'].includes(system)))
     expect(figure).toContain(`>${year.cost?.text}<`)
 })

@@ -3,7 +3,6 @@ import type { Elements } from '@/components/ui/elements'
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import { answersIn, EXAMPLE_TYPED, type Query } from '@/lib/calculators/engine/home-questions'
 import { EXAMPLE_HOME_NAME } from '@/lib/domain/estimate/example-home'
-import { keepUnits } from '@/lib/format/keep-units'
 import { readQuickEstimate } from '@/lib/schemas/calculate/quick-estimate'
 
 import { ASKED, ESTIMATE_FORM_ID, EstimateFields } from './estimate-fields'
@@ -38,7 +37,7 @@ export function ShortEstimate({ basis, sent, after }: ShortEstimateProps) {
             {BUTTON}
           </Button>
           <p className="mt-3 text-xs text-ink-2">
-            {sent ? KEPT : `An example to change: ${keepUnits(EXAMPLE_HOME_NAME.spoken)}. ${KEPT}`}
+            {sent ? KEPT : `An example to change: ${EXAMPLE_HOME_NAME.spoken}. ${KEPT}`}
           </p>
         </div>
       }

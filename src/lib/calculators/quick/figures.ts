@@ -42,7 +42,7 @@ export function figuresOf(estimate: QuickEstimate) {
         text: counted(panels['stated-temperature'], 'panel'),
         likely: null,
       },
-      kilowatts: figure('panels.rated.kilowatts', rated.kilowatts, (kw) => `${kw.toFixed(1)}\u00a0kW`),
+      kilowatts: figure('panels.rated.kilowatts', rated.kilowatts, (kw) => `${kw.toFixed(1)} kW`),
       circuits: figure('panels.rated.circuits', rated.circuits, (count) =>
         count === 1 ? 'one circuit' : `${count} circuits`,
       ),

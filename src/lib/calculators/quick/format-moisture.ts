@@ -25,7 +25,7 @@ const VERDICTS: Readonly<Record<MoistureVerdict, string>> = {
 export function formatMoisture({ moisture }: Pick<QuickEstimate, 'moisture'>): MoistureRow[] {
   return moisture.map(({ room, element, surfaceC, surfaceHumidityPct, verdict }) => ({
     position: PLACES[room][element],
-    surface: { key: `moisture.${room}.${element}.coldest-surface`, text: `${surfaceC.toFixed(1)}\u00a0°C` },
+    surface: { key: `moisture.${room}.${element}.coldest-surface`, text: `${surfaceC.toFixed(1)} °C` },
     humidity: { key: `moisture.${room}.${element}.surface-humidity`, text: `${Math.round(surfaceHumidityPct)}%` },
     verdict: VERDICTS[verdict],
   }))

@@ -96,7 +96,7 @@ describe('a visitor’s own figure', () => {
       estimate({ 'price.lpg': 8 }, { heating: 'lpg' }).working.steps.find(({ key }) => key === 'price.lpg'),
     ).toMatchObject({ value: 8, source: { title: 'Your figure' } })
     expect(estimateView(estimate({ 'price.lpg': 8 }, { heating: 'lpg' })).own).toEqual([
-      { name: 'Price of LPG', words: '8\u00A0p/kWh' },
+      { name: 'Price of LPG', words: '8 p/kWh' },
     ])
   })
 })

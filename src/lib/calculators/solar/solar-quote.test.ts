@@ -75,7 +75,7 @@ test.each([
 })
 
 test('describes the roof, the winter and an expired price', () => {
-  expect(roofWords(ANSWERS)).toBe('A roof of 4\u00a0kWp facing south at 35°, no battery')
+  expect(roofWords(ANSWERS)).toBe('A roof of 4 kWp facing south at 35°, no battery')
   expect(winterWords(of().year)).toMatch(
     /^From October to March the roof covers [\d.]+% of the heating\. From November/,
   )

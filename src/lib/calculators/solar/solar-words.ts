@@ -10,7 +10,7 @@ import { writtenNumber } from '@/lib/format/written-number'
 import type { SolarQuote, SourcedPrice } from './solar-quote'
 
 /** '1,250 kWh' */
-export const kwh = (value: number): string => `${writtenNumber(Math.round(value))}\u00a0kWh`
+export const kwh = (value: number): string => `${writtenNumber(Math.round(value))} kWh`
 
 /** '3%'; one decimal below 1%: '0.4%'; 'nothing' for zero. */
 export function shareWords(share: number | null): string {
@@ -23,15 +23,13 @@ export const penceWords = (pence: number): string => `${writtenNumber(pence, { m
 
 /** 'A roof of 4 kWp facing south at 35°, with a battery of 5 kWh' */
 export function roofWords({ kwp, facing, pitch, battery }: SolarQuote['answers']): string {
-  const roof = `A roof of ${writtenNumber(kwp, { most: 2 })}\u00a0kWp facing ${labelOf(FACINGS, facing).toLowerCase()} at ${pitch}°`
-  return battery > 0
-    ? `${roof}, with a battery of ${writtenNumber(battery, { most: 1 })}\u00a0kWh`
-    : `${roof}, no battery`
+  const roof = `A roof of ${writtenNumber(kwp, { most: 2 })} kWp facing ${labelOf(FACINGS, facing).toLowerCase()} at ${pitch}°`
+  return battery > 0 ? `${roof}, with a battery of ${writtenNumber(battery, { most: 1 })} kWh` : `${roof}, no battery`
 }
 
 /** 'Semi-detached or end of terrace, 93 m², 1976 to 1982' */
 export function homeWords({ type, area, built }: SolarQuote['answers']): string {
-  return `${labelOf(PROPERTY_TYPES, type)}, ${writtenNumber(area)}\u00a0m², ${labelOf(BUILT, built).toLowerCase()}`
+  return `${labelOf(PROPERTY_TYPES, type)}, ${writtenNumber(area)} m², ${labelOf(BUILT, built).toLowerCase()}`
 }
 
 /** The source of a price: 'Ofgem … , read 20 November 2026' */

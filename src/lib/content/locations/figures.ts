@@ -16,7 +16,7 @@ export function openingFigures(facts: LocalFacts): LocalFigure[] {
   const others = facts.compared.filter(({ key }) => key !== 'cold').slice(0, 3)
   return [
     {
-      value: celsius(facts.designC).replace('\u00A0°C', '°'),
+      value: celsius(facts.designC).replace(' °C', '°'),
       label: `outside on the cold night that heating in ${facts.area} postcodes is sized for`,
     },
     ...others.map(({ key, value, usual }) => ({

@@ -39,7 +39,7 @@ export const pence = (value: number): string => `${writtenNumber(value, { least:
 
 /** '−1.7 °C', with a true minus sign */
 export const celsius = (value: number): string =>
-  `${value < 0 ? '−' : ''}${writtenNumber(Math.abs(value), { most: 1 })}\u00A0°C`
+  `${value < 0 ? '−' : ''}${writtenNumber(Math.abs(value), { most: 1 })} °C`
 
 /** Share of homes as a phrase: 'one home in six', 'two homes in five', 'a third of homes' */
 export function homesIn(pct: number): string {
