@@ -14,11 +14,12 @@ const httpUrl = text({ max: 1_000 }).check(z.url({ protocol: /^https?$/, error: 
 
 /**
  * A quarter's price cap as staff paste it, with what holds for all of its regions. `saves`: whether to save it, or only to
- * say what it would change.
+ * say what it would change. `isConfirmed`: what is unusual about it has been checked against the source.
  */
 export const priceCapSchema = z
   .strictObject({
     saves: z.boolean(),
+    isConfirmed: z.boolean(),
     table: text({ max: TABLE_LENGTH_MAX, tooLong: 'Paste only the table of prices' }),
     validFrom: isoDate('Enter the first day'),
     validTo: isoDate('Enter the last day'),
@@ -40,4 +41,4 @@ export const priceCapSchema = z
     message: 'Enter the last day of the rate together with the rate that follows',
   })
 
-export type PriceCapEntry = Omit<z.output<typeof priceCapSchema>, 'saves'>
+export type PriceCapEntry = Omit<z.output<typeof priceCapSchema>, 'saves' | 'isConfirmed'>

@@ -21,6 +21,7 @@ const PERIOD = 'January to March 2031'
 const TABLE = TARIFF_REGIONS.map(({ label }) => [label, 27.11, 56.2, 6.21, 35.4].join('\t')).join('\n')
 const ENTRY = {
   saves: false,
+  isConfirmed: true,
   table: TABLE,
   validFrom: '2031-01-01',
   validTo: '2031-03-31',
@@ -91,9 +92,16 @@ describe('before a price cap is saved', () => {
     const response = await post({ table: faulty, saves: true })
     expect(response.status).toBe(400)
     expect((await planned({ table: TABLE.split('\n').slice(1).join('\n') })).problems).toEqual([
-      'The average of Great Britain is missing: every page needs it.',
+      'These are not in the table: Average of Great Britain.',
     ])
     expect(await saved()).toEqual([])
+  })
+
+  test('unusual prices are saved only once they are confirmed', async () => {
+    const unusual = { table: TABLE.replace('27.11', '99.11'), saves: true }
+    expect((await post({ ...unusual, isConfirmed: false })).status).toBe(409)
+    expect(await saved()).toEqual([])
+    expect((await post({ ...unusual, isConfirmed: true })).status).toBe(201)
   })
 })
 

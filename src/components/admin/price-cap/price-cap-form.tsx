@@ -35,12 +35,15 @@ const MESSAGES = {
 export function PriceCapForm({ last, likely }: { last: string | null; likely: LikelyValues }) {
   const { routes } = useConfig().config
   const [typed, setTyped] = useState<Typed>(() => typedFrom(likely))
-  const { mutate, data: plan, reset, isPending } = usePriceCap(typed)
+  const [isConfirmed, setConfirmed] = useState(false)
+  const { mutate, data: plan, reset, isPending } = usePriceCap(typed, isConfirmed)
   const change = (changed: Partial<Typed>) => {
     setTyped({ ...typed, ...changed })
+    setConfirmed(false)
     reset() // what it would change has to be seen again before saving
   }
   const isReady = plan !== undefined && 'figures' in plan && plan.problems.length === 0
+  const isUnusual = isReady && plan.unusual.length > 0
   const isSaved = plan !== undefined && !('figures' in plan)
   return (
     <form
@@ -51,11 +54,7 @@ export function PriceCapForm({ last, likely }: { last: string | null; likely: Li
         mutate(false)
       }}
     >
-      <p>
-        Paste the table of Ofgem’s direct debit prices with VAT: one row for each of the fourteen regions and one for
-        the average of Great Britain, with the unit rate and the standing charge for electricity, then for gas.
-      </p>
-      {last !== null && <p>{`The last prices entered are those of ${last}.`}</p>}
+      <Instructions last={last} />
       <label className="pb-wide-field">
         <span>Table of prices</span>
         <textarea
@@ -67,37 +66,67 @@ export function PriceCapForm({ last, likely }: { last: string | null; likely: Li
         />
       </label>
       <PeriodFields typed={typed} onChange={change} />
+      {isUnusual && <Confirmation isConfirmed={isConfirmed} onChange={setConfirmed} />}
       <div className="pb-inline-field">
         <Button type="submit" buttonStyle="secondary" margin={false} disabled={isPending}>
           {isPending ? 'Please wait...' : 'Show what changes'}
         </Button>
         {isReady && (
-          <Button type="button" margin={false} disabled={isPending} onClick={() => mutate(true)}>
+          <Button
+            type="button"
+            margin={false}
+            disabled={isPending || (isUnusual && !isConfirmed)}
+            onClick={() => mutate(true)}
+          >
             Save the prices of every region
           </Button>
         )}
       </div>
       <div role="status">
         {plan && 'figures' in plan && <PlanOfPrices plan={plan} />}
-        {isSaved && (
-          <p>
-            Saved. <a href={`${routes.admin}/collections/tariffs`}>All tariffs</a>
-          </p>
-        )}
+        {isSaved && <Done list={`${routes.admin}/collections/tariffs`} />}
       </div>
     </form>
   )
 }
 
+const Instructions = ({ last }: { last: string | null }) => (
+  <>
+    <p>
+      Paste the table of Ofgem’s direct debit prices with VAT: one row for each of the fourteen regions and one for the
+      average of Great Britain, with the unit rate and the standing charge for electricity, then for gas.
+    </p>
+    {last !== null && <p>{`The last prices entered are those of ${last}.`}</p>}
+  </>
+)
+
+type ConfirmationProps = { isConfirmed: boolean; onChange: (isConfirmed: boolean) => void }
+
+const Confirmation = ({ isConfirmed, onChange }: ConfirmationProps) => (
+  <label>
+    <input type="checkbox" checked={isConfirmed} onChange={({ target }) => onChange(target.checked)} /> I have checked
+    the unusual prices against the source
+  </label>
+)
+
+const Done = ({ list }: { list: string }) => (
+  <p>
+    Saved. <a href={list}>All tariffs</a>
+  </p>
+)
+
 type Saved = { message: string }
 
-function usePriceCap(typed: Typed) {
+function usePriceCap(typed: Typed, isConfirmed: boolean) {
   const { routes } = useConfig().config
   return useMutation(
     {
       mutationFn: async (saves: boolean) =>
-        (await apiRequest({ method: 'POST', url: `${routes.api}/price-cap`, body: bodyOf(typed, saves) })) as
-          PriceCapPlan | Saved,
+        (await apiRequest({
+          method: 'POST',
+          url: `${routes.api}/price-cap`,
+          body: { ...bodyOf(typed), saves, isConfirmed },
+        })) as PriceCapPlan | Saved,
       onSuccess: (reply) => {
         if ('message' in reply) toast.success(reply.message)
       },
@@ -120,9 +149,8 @@ const typedFrom = ({ vatPercent, vatPercentAfter, gasVatPercent, ...likely }: Li
 
 const numberOf = (text: string) => (text.trim() === '' ? null : Number(text))
 
-const bodyOf = ({ vatPercent, vatPercentAfter, gasVatPercent, ...typed }: Typed, saves: boolean) => ({
+const bodyOf = ({ vatPercent, vatPercentAfter, gasVatPercent, ...typed }: Typed) => ({
   ...typed,
-  saves,
   vatPercent: numberOf(vatPercent),
   vatPercentAfter: numberOf(vatPercentAfter),
   gasVatPercent: numberOf(gasVatPercent),

@@ -25,7 +25,10 @@ export async function PriceCapView(view: AdminViewServerProps) {
   return (
     <StaffView view={view} title="New price cap">
       {changesPages ? (
-        <PriceCapForm last={last?.period ?? null} likely={likelyAfter(last)} />
+        <>
+          <noscript>This form needs JavaScript. Please switch it on and reload this page.</noscript>
+          <PriceCapForm last={last?.period ?? null} likely={likelyAfter(last)} />
+        </>
       ) : (
         <p>Your account cannot change prices. An admin can change that.</p>
       )}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { ELECTRICITY_REGIONS } from '../electrical/regions'
 import type { PriceCap } from './price-cap'
-import { periodInWords, unusualPrices } from './price-cap-changes'
+import { missingRegions, periodInWords, unusualPrices } from './price-cap-changes'
 import type { RegionPrices } from './read-price-table'
 
 const DAYS = { validFrom: '2027-01-01', validTo: '2027-03-31' }
@@ -51,9 +51,15 @@ test('the same table again is noticed', () => {
   ])
 })
 
-test('missing regions and days are named', () => {
-  expect(unusual({ rows: rows().slice(0, -1), before: caps({ validTo: '2026-12-24' }) })).toEqual([
-    'Without prices of their own, these have the average: North Scotland.',
+test('missing regions are named', () => {
+  expect(missingRegions(rows())).toEqual([])
+  expect(missingRegions(rows().slice(1, -1))).toEqual([
+    'These are not in the table: Average of Great Britain; North Scotland.',
+  ])
+})
+
+test('missing days are named', () => {
+  expect(unusual({ before: caps({ validTo: '2026-12-24' }) })).toEqual([
     'There are no prices from 25 December 2026 to 31 December 2026.',
   ])
 })

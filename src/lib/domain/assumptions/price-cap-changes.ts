@@ -15,8 +15,8 @@ export type CapDays = { validFrom: string; validTo: string }
 const USUAL_SHARE = 0.25
 
 /**
- * What is unusual about new prices beside those before them, in sentences: missing regions, a gap between the periods, a
- * price that moved by more than a quarter, or prices that are all the same. Staff may save them all the same.
+ * What is unusual about new prices beside those before them, in sentences: a gap between the periods, a price that moved
+ * by more than a quarter, or prices that are all the same. Staff have to confirm it before saving.
  */
 export function unusualPrices({
   rows,
@@ -27,13 +27,15 @@ export function unusualPrices({
   days: CapDays
   before: readonly PriceCap[]
 }): string[] {
-  return [...missingRegions(rows), ...gapBefore(days, before), ...unusualMoves({ rows, days, before })]
+  return [...gapBefore(days, before), ...unusualMoves({ rows, days, before })]
 }
 
-function missingRegions(rows: readonly RegionPrices[]): string[] {
-  const missing = ELECTRICITY_REGIONS.filter(({ value }) => !rows.some(({ region }) => region === value))
-  const names = missing.map(({ label }) => label).join('; ')
-  return missing.length > 0 ? [`Without prices of their own, these have the average: ${names}.`] : []
+/** The regions without prices, in a sentence; none may be missing, because a page cannot tell old prices from new. */
+export function missingRegions(rows: readonly RegionPrices[]): string[] {
+  const names = [null, ...ELECTRICITY_REGIONS.map(({ value }) => value)]
+    .filter((value) => !rows.some(({ region }) => region === value))
+    .map((value) => capitalised(regionName(value)))
+  return names.length > 0 ? [`These are not in the table: ${names.join('; ')}.`] : []
 }
 
 function gapBefore({ validFrom }: CapDays, before: readonly PriceCap[]): string[] {

@@ -46,7 +46,7 @@ const ROWS_MAX = 40
 /**
  * Reads a table pasted from a spreadsheet, or a CSV file: a region and its four prices in each row. With a heading row
  * the columns may come in any order; without one they are those of `PRICES`. Prices are in pence ('26.32', '26.32p') or
- * pounds ('£0.2632').
+ * pounds ('£0.2632'); a heading such as 'Electricity unit rate (£/kWh)' says that its bare numbers are pounds.
  */
 export function readPriceTable(text: string): PriceTable {
   const read = readCsv(text)
@@ -54,19 +54,22 @@ export function readPriceTable(text: string): PriceTable {
   const lines = read.rows.map(({ cells, line }) => ({ cells: cells.map((cell) => cell.trim()), line }))
   if (lines.length > ROWS_MAX) return { rows: [], problems: [`The table has more than ${ROWS_MAX} rows.`] }
   const head = lines.findIndex(({ cells }) => cells.some((cell) => priceNamed(cell) !== null))
-  const columns = head === -1 ? PRICES.map(({ name }, index) => ({ name, index: index + 1 })) : columnsOf(lines[head])
+  const columns =
+    head === -1
+      ? PRICES.map(({ name }, index) => ({ name, index: index + 1, isInPounds: false }))
+      : columnsOf(lines[head])
   const missing = PRICES.filter(({ name }) => !columns.some((column) => column.name === name))
   if (missing.length > 0) return { rows: [], problems: missing.map(({ label }) => `No column is headed “${label}”.`) }
   return rowsOf(lines.slice(head + 1), columns)
 }
 
 type Line = { cells: readonly string[]; line: number }
-type Column = { name: PriceName; index: number }
+type Column = { name: PriceName; index: number; isInPounds: boolean }
 
 function columnsOf(head: Line | undefined): Column[] {
   return (head?.cells ?? []).flatMap((cell, index) => {
     const name = priceNamed(cell)
-    return name === null ? [] : [{ name, index }]
+    return name === null ? [] : [{ name, index, isInPounds: /£|\bpounds?\b/i.test(cell) }]
   })
 }
 
@@ -98,8 +101,9 @@ function pricesIn({ cells, line }: Line, columns: readonly Column[]) {
   const found: Partial<Record<PriceName, number>> = {}
   const problems: string[] = []
   for (const { name, label } of PRICES) {
-    const cell = cells[columns.find((column) => column.name === name)?.index ?? -1] ?? ''
-    const pence = penceIn(cell)
+    const column = columns.find((one) => one.name === name)
+    const cell = cells[column?.index ?? -1] ?? ''
+    const pence = penceIn(cell, column?.isInPounds ?? false)
     if (pence === null || pence === 0)
       problems.push(`Line ${line}: “${cell.slice(0, 40)}” is not a price for “${label}”.`)
     else found[name] = pence
@@ -110,15 +114,16 @@ function pricesIn({ cells, line }: Line, columns: readonly Column[]) {
 const isWhole = (found: Partial<Record<PriceName, number>>): found is Record<PriceName, number> =>
   PRICES.every(({ name }) => found[name] !== undefined)
 
-const AMOUNT = /^(£?)(\d{1,4}(?:\.\d{1,6})?)(?:p|p\/kWh|p\/day)?$/i
+const AMOUNT = /^(£?)(\d{1,4}(?:\.\d{1,6})?)(p|p\/kWh|p\/day)?$/i
 const PENCE_PER_POUND = 100
 /** Prices are quoted to a hundredth of a penny or a thousandth; what multiplying adds is cut off. */
 const DECIMALS = 6
 
-function penceIn(cell: string): number | null {
-  const [, pound, amount] = AMOUNT.exec(cell.replaceAll(' ', '')) ?? []
-  if (amount === undefined) return null
-  return pound ? Number((Number(amount) * PENCE_PER_POUND).toFixed(DECIMALS)) : Number(amount)
+function penceIn(cell: string, isInPounds: boolean): number | null {
+  const [, pound, amount, pence] = AMOUNT.exec(cell.replaceAll(' ', '')) ?? []
+  if (amount === undefined || (pound && pence)) return null
+  const isPounds = Boolean(pound) || (isInPounds && !pence)
+  return isPounds ? Number((Number(amount) * PENCE_PER_POUND).toFixed(DECIMALS)) : Number(amount)
 }
 
 /** 'North Wales & Merseyside ' as 'north wales and merseyside'. */

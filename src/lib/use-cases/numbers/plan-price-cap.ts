@@ -7,8 +7,8 @@ import type { FigureChange, PriceCapPlan } from '@/lib/content/price-cap-plan'
 import type { PrintedFigures } from '@/lib/content/printed-figures'
 import type { Powerboard } from '@/lib/content/product'
 import type { Numbers } from '@/lib/domain/assumptions/default-assumptions'
-import { unusualPrices } from '@/lib/domain/assumptions/price-cap-changes'
-import { readPriceTable, type RegionPrices } from '@/lib/domain/assumptions/read-price-table'
+import { missingRegions, unusualPrices } from '@/lib/domain/assumptions/price-cap-changes'
+import { readPriceTable } from '@/lib/domain/assumptions/read-price-table'
 import { londonInstant, londonTime } from '@/lib/domain/calendar/london-time'
 import type { PriceCapEntry } from '@/lib/schemas/price-cap'
 
@@ -33,7 +33,7 @@ export async function planPriceCap({ pool, entry, numbers, panels, now }: Planni
   const { rows, problems } = readPriceTable(entry.table)
   const today = londonTime(now).date
   const on = entry.validFrom > today ? entry.validFrom : today
-  const plan = { problems: [...problems, ...withoutAverage(rows, problems)], on }
+  const plan = { problems: problems.length > 0 ? problems : missingRegions(rows), on }
   if (plan.problems.length > 0) return { ...plan, unusual: [], figures: [], typed: [] }
   const tariffs = [...numbers.tariffs, ...capsOf(entry, rows)]
   const changes = changesBetween(
@@ -43,11 +43,6 @@ export async function planPriceCap({ pool, entry, numbers, panels, now }: Planni
   const unusual = unusualPrices({ rows, days: entry, before: numbers.tariffs })
   return { ...plan, unusual, ...(await pagesWith(pool, changes)) }
 }
-
-const withoutAverage = (rows: readonly RegionPrices[], problems: readonly string[]): string[] =>
-  problems.length === 0 && !rows.some(({ region }) => region === null)
-    ? ['The average of Great Britain is missing: every page needs it.']
-    : []
 
 type Day = { numbers: Numbers; panels: Planning['panels']; on: string }
 
