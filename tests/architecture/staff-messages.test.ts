@@ -21,7 +21,7 @@ const sentencesIn = (file: string) =>
 test('the scan finds the hooks that throw', () => {
   expect(filesThatThrow).toContain('src/collections/content/claims/check-approvals.ts')
   expect(filesThatThrow.flatMap(sentencesIn)).toContain(
-    'This status needs the name of the person who checked the proof.',
+    'A claim without proof needs a qualifier, which is shown beside the figure.',
   )
 })
 

@@ -81,8 +81,7 @@ async function respond(method: Method, request: Request, slug: string[]): Promis
   if (!caller || (isQuery && caller !== 'staff')) return refuse(404, 'Not Found')
   if (operation.name === FILE) return askForFile(request, slug)
   if (method === 'GET') return ask('GET', caller === 'staff' ? request : withinLimits(request), slug)
-  const isUpload = Boolean(operation.collection?.upload)
-  const checked = isQuery ? await asQuery(request) : await checkBody(request, { isUpload })
+  const checked = isQuery ? await asQuery(request) : await checkBody(request, { isUpload: operation.takesFile })
   return checked.ok ? ask(isQuery ? 'GET' : method, checked.request, slug) : refuse(checked.status, checked.message)
 }
 

@@ -1,14 +1,15 @@
 import type { CollectionConfig } from 'payload'
 
 import { editors, publishedOr } from '@/lib/cms/access/rules'
-import { checkProof, proofFields } from '@/lib/cms/fields/proof-fields'
 import { slugField } from '@/lib/cms/fields/slug-field'
+import { proofFields, provedByTwo } from '@/lib/cms/proof/proved-by-two'
+import { wholeDocument } from '@/lib/cms/proof/whole-document'
 
 export const CaseStudies: CollectionConfig = {
   slug: 'case-studies',
   labels: { singular: 'Case study', plural: 'Case studies' },
   access: { create: editors, read: publishedOr(editors), readVersions: editors, update: editors, delete: editors },
-  hooks: { beforeValidate: [checkProof] },
+  ...provedByTwo('case-studies', wholeDocument()),
   versions: { drafts: true, maxPerDoc: 30 },
   admin: {
     group: 'Website',

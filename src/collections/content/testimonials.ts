@@ -2,7 +2,8 @@ import type { CollectionConfig } from 'payload'
 
 import { editors, publishedOr } from '@/lib/cms/access/rules'
 import { sortOrderField } from '@/lib/cms/fields/listing-fields'
-import { checkProof, proofFields } from '@/lib/cms/fields/proof-fields'
+import { proofFields, provedByTwo } from '@/lib/cms/proof/proved-by-two'
+import { wholeDocument } from '@/lib/cms/proof/whole-document'
 import { TESTIMONIAL_CATEGORIES } from '@/lib/content/testimonials'
 
 import { checkFeatured } from './check-featured'
@@ -12,7 +13,7 @@ export const Testimonials: CollectionConfig = {
   slug: 'testimonials',
   labels: { singular: 'Testimonial', plural: 'Testimonials' },
   access: { create: editors, read: publishedOr(editors), readVersions: editors, update: editors, delete: editors },
-  hooks: { beforeValidate: [checkProof] },
+  ...provedByTwo('testimonials', wholeDocument({ except: ['isFeatured', 'sortOrder'] })),
   versions: { drafts: true, maxPerDoc: 20 },
   defaultSort: 'sortOrder',
   admin: {

@@ -2,17 +2,18 @@ import type { CollectionConfig } from 'payload'
 import { text } from 'payload/shared'
 
 import { editors, publishedOr } from '@/lib/cms/access/rules'
-import { checkProof, proofFields } from '@/lib/cms/fields/proof-fields'
 import { slugField } from '@/lib/cms/fields/slug-field'
 import { checkEmail, checkHttps } from '@/lib/cms/fields/text-checks'
 import { whenGiven } from '@/lib/cms/fields/validators'
+import { proofFields, provedByTwo } from '@/lib/cms/proof/proved-by-two'
+import { wholeDocument } from '@/lib/cms/proof/whole-document'
 
 /** Firms that fit the panels. Services and area are public, personal contact details are for staff. */
 export const Installers: CollectionConfig = {
   slug: 'installers',
   labels: { singular: 'Installer', plural: 'Installers' },
   access: { create: editors, read: publishedOr(editors), readVersions: editors, update: editors, delete: editors },
-  hooks: { beforeValidate: [checkProof] },
+  ...provedByTwo('installers', wholeDocument({ except: ['contactName', 'contactEmail', 'contactPhone', 'notes'] })),
   versions: { drafts: true, maxPerDoc: 20 },
   defaultSort: 'name',
   admin: {

@@ -21,15 +21,16 @@ type ApiRequest = {
 }
 
 /**
- * Sends a JSON request, with cookies, to one of our endpoints.
+ * Sends a request with JSON, or a form with a file, to one of our endpoints, with cookies.
  * @throws ApiError on a response outside 2xx, or the `fetch` error if there is no response
  */
 export async function apiRequest({ url, body, headers, ...rest }: ApiRequest): Promise<unknown> {
+  const isAsItIs = body === undefined || body instanceof FormData
   const response = await fetch(url, {
     ...rest,
     credentials: 'include',
-    headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    headers: isAsItIs ? headers : { 'Content-Type': 'application/json', ...headers },
+    body: isAsItIs ? body : JSON.stringify(body),
   })
   const text = await response.text()
   if (!response.ok) throw new ApiError(response.status, text, response.statusText)

@@ -6,9 +6,9 @@ import type { BrokenLink } from './listed-page'
 /** A scheduled, overdue or broken item. `editPath` is relative to the admin root. */
 export type Notice = { what: string; editPath: string | null; at: Date | null; detail: string }
 
-type Noted = { notices: Notice[]; total: number }
+export type Noted = { notices: Notice[]; total: number }
 
-const SHOWN_MAX = 8
+export const SHOWN_MAX = 8
 
 /** Pages that fail validation, or stay published too long, need attention from staff. */
 const PUBLISH_FAILED = 'could not be published. Clear “Publish on” and press “Publish changes” to see why'
@@ -62,7 +62,8 @@ export async function readBroken(pool: Db): Promise<Noted> {
   return { notices, total: rows[0]?.total ?? 0 }
 }
 
-async function noted(pool: Db, sql: string): Promise<Noted> {
+/** The first notices that a statement selects, and how many there are. */
+export async function noted(pool: Db, sql: string): Promise<Noted> {
   const { rows } = await pool.query<Notice & { total: number }>(
     `select *, count(*) over ()::int as total from (${sql}) as notice limit ${SHOWN_MAX}`,
   )

@@ -20,8 +20,8 @@ export type Kept = { shown: number; hidden: number | null }
 /** The number of documents, the number of public ones, and when the given one was changed; null if it is deleted. */
 export type State = { total: number; totalShown: number; changedAt: string | null }
 
-/** Maintains documents of every collection for the tests, and tracks changes to them. */
-export async function openArchive(payload: Payload, { owner }: { owner: TypedUser }) {
+/** Maintains documents of every collection for the tests, and tracks changes to them. `context`: that of their creation. */
+export async function openArchive(payload: Payload, { owner, context = {} }: { owner: TypedUser; context?: object }) {
   // Payload's types apply to one collection at a time, and this covers all of them.
   const create = payload.create.bind(payload) as unknown as (options: object) => Promise<{ id: number }>
   payload.collections.media.config.upload.staticDir = mkdtempSync(path.join(tmpdir(), 'uploads-'))
@@ -84,6 +84,7 @@ export async function openArchive(payload: Payload, { owner }: { owner: TypedUse
       file,
       user: owner,
       overrideAccess: true,
+      context,
       ...options,
     })
     return id

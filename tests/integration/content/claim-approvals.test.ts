@@ -3,20 +3,16 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { payloadClient } from '@/lib/data/payload-client'
 
 import { openSessions, type Sessions } from '../access/sessions'
+import { confirmReadings } from '../support/confirm-readings'
 
 const payload = await payloadClient()
 let sessions: Sessions
 beforeAll(async () => void (sessions = await openSessions(payload)))
 
-const APPROVED = {
-  status: 'approved',
-  evidence: 'Test report 7, May 2026',
-  reviewedBy: 'The second reader',
-  reviewedAt: '2026-06-01T12:00:00.000Z',
-} as const
+const PROVEN = { status: 'unverified', evidence: 'Test report 7, May 2026', qualifier: 'By day.' } as const
 
 describe('an approval', () => {
-  const reading = { ...APPROVED, value: '12', unit: 'h', text: 'Twelve hours', contexts: ['section' as const] }
+  const reading = { ...PROVEN, value: '12', unit: 'h', text: 'Twelve hours', contexts: ['section' as const] }
   const make = (data: object, role: 'editor' | 'admin' = 'admin') =>
     payload.create({
       collection: 'claims',
@@ -34,32 +30,26 @@ describe('an approval', () => {
       () => null,
       (error: { data?: { errors?: { path: string }[] } }) => error.data?.errors?.map(({ path }) => path),
     )
+  /** A claim whose proof a colleague has seen: see proof-by-two.test.ts. */
+  async function makeConfirmed() {
+    const made = await make({})
+    await confirmReadings(payload, made.id)
+    return { ...made, approved: made.readings.map((one) => ({ ...one, status: 'approved' as const })) }
+  }
 
   test('can only be given by an admin, even in a draft', async () => {
-    const { id, readings } = await make({ readings: [{ ...reading, status: 'evidenced' }] }, 'editor')
-    const approved = readings.map((one) => ({ ...one, status: 'approved' as const }))
+    const { id, approved } = await makeConfirmed()
     for (const draft of [false, true])
       expect(await refusal(change(id, { readings: approved }, { draft }))).toEqual(['readings.0.status'])
     expect(await refusal(change(id, { readings: approved }, { role: 'admin' }))).toBeNull()
   })
 
-  test.each(['evidence', 'reviewedBy', 'reviewedAt'] as const)('requires its %s', async (field) => {
-    expect(await refusal(make({ readings: [{ ...reading, [field]: null }] }))).toEqual([`readings.0.${field}`])
-  })
-
-  test('requires two people', async () => {
-    for (const reviewedBy of [' Admin', sessions.admin.user.username])
-      expect(await refusal(make({ readings: [{ ...reading, reviewedBy }] }))).toEqual(['readings.0.reviewedBy'])
-  })
-
-  test.each(['evidence', 'reviewedBy', 'reviewedAt'] as const)('“Proof on file” requires its %s too', async (field) => {
-    const unproven = { ...reading, status: 'evidenced', [field]: null }
-    expect(await refusal(make({ readings: [unproven] }, 'editor'))).toEqual([`readings.0.${field}`])
-  })
-
-  test('“Proof on file” requires two people', async () => {
-    const own = { ...reading, status: 'evidenced', reviewedBy: sessions.editor.user.username }
-    expect(await refusal(make({ readings: [own] }, 'editor'))).toEqual(['readings.0.reviewedBy'])
+  test.each([
+    ['approved', 'admin'],
+    ['evidenced', 'editor'],
+  ] as const)('“%s” requires evidence', async (status, role) => {
+    const unproven = { ...reading, status, evidence: null }
+    expect(await refusal(make({ readings: [unproven] }, role))).toEqual(['readings.0.evidence'])
   })
 
   test('a reading without proof requires a qualifier', async () => {
@@ -69,10 +59,11 @@ describe('an approval', () => {
   })
 
   test('survives unrelated edits by an editor, but no change to the approved reading', async () => {
-    const { id, readings } = await make({})
+    const { id, approved: readings } = await makeConfirmed()
+    await change(id, { readings }, { role: 'admin' })
     expect(await refusal(change(id, { notes: 'Looked at again.' }))).toBeNull()
     expect(
-      await refusal(change(id, { readings: readings.map((one) => ({ ...one, qualifier: 'By day.' })) })),
+      await refusal(change(id, { readings: readings.map((one) => ({ ...one, qualifier: 'By night.' })) })),
     ).toBeNull()
     for (const changed of [
       { text: 'Thirteen hours' },
@@ -85,7 +76,7 @@ describe('an approval', () => {
     }
     expect(
       await refusal(
-        change(id, { readings: readings.map((one) => ({ ...one, text: 'Thirteen hours', status: 'evidenced' })) }),
+        change(id, { readings: readings.map((one) => ({ ...one, text: 'Thirteen hours', status: 'unverified' })) }),
       ),
     ).toBeNull()
   })

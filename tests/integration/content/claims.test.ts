@@ -19,6 +19,7 @@ import { productData } from '@/lib/seo/json-ld/product'
 
 import { otherPlaces } from '../../../scripts/lib/content-places'
 import { expired } from '../../fakes/fake-next-cache'
+import { approveReadings } from '../support/confirm-readings'
 
 const payload = await payloadClient()
 
@@ -136,24 +137,16 @@ test('a claim typed into any public text is found, but none in staff-only text',
   expect(found.sort()).toEqual(['4', '£801', '£803'])
 })
 
-const APPROVED = {
-  status: 'approved',
-  evidence: 'Test report 7, May 2026',
-  reviewedBy: 'The second reader',
-  reviewedAt: '2026-06-01T12:00:00.000Z',
-} as const
-
 describe('with approved claims only', () => {
   beforeAll(async () => {
     const { docs } = await payload.find({ collection: 'claims', pagination: false, depth: 0, ...staff })
     // The widest settings staff can choose: everything released to search engines, one reading approved.
     for (const { id, key, readings } of docs) {
-      const released = readings.map((reading) => ({
-        ...reading,
-        jsonLdAllowed: true,
-        ...(key === 'ip.rating' && APPROVED),
-      }))
-      await payload.update({ collection: 'claims', id, data: { readings: released, _status: 'published' }, ...staff })
+      const released = readings.map((reading) => ({ ...reading, jsonLdAllowed: true }))
+      const proven = released.map((reading) => ({ ...reading, evidence: 'Test report 7, May 2026' }))
+      if (key === 'ip.rating') await approveReadings(payload, { id, readings: proven })
+      else
+        await payload.update({ collection: 'claims', id, data: { readings: released, _status: 'published' }, ...staff })
     }
     expired.splice(0)
     await setMode('strict')
@@ -229,7 +222,7 @@ describe('with approved claims only', () => {
         contexts: ['banner' as const, 'structured-data' as const],
         evidenceExpires: until,
       }))
-      await payload.update({ collection: 'claims', id: claim.id, data: { readings, _status: 'published' }, ...staff })
+      await approveReadings(payload, { id: claim.id, readings })
     }
     await change(null)
     expect((await getReleasedClaims())['ip.rating']).toMatchObject({ value: 'IP54', status: 'approved' })

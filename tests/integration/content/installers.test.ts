@@ -24,7 +24,13 @@ const publish = (data: {
 }) =>
   payload.create({
     collection: 'installers',
-    data: { _status: 'published', ...SECRET, slug: data.name.toLowerCase().replaceAll(' ', '-'), ...data },
+    data: {
+      _status: 'published',
+      isSample: true,
+      ...SECRET,
+      slug: data.name.toLowerCase().replaceAll(' ', '-'),
+      ...data,
+    },
   })
 
 const near = async (postcode: string) =>

@@ -12,6 +12,8 @@ import { getHomeQuestions } from '@/lib/data/questions'
 import { getSalesPage } from '@/lib/data/sales-page'
 import { getFeaturedTestimonials, getTestimonials } from '@/lib/data/testimonials'
 
+import { confirmReadings } from '../support/confirm-readings'
+
 const payload = await payloadClient()
 
 const staff = { overrideAccess: true } as const
@@ -98,13 +100,12 @@ describe('claims', () => {
         status,
         jsonLdAllowed: true,
         evidence: 'Price list 4',
-        reviewedBy: 'The second reader',
-        reviewedAt: '2026-11-03T09:00:00.000Z',
       }))
       return payload.update({ collection: 'claims', id: claim.id, data: { readings, _status: 'published' }, ...staff })
     }
     await release('contested')
     expect(await getReleasedClaims()).toEqual({})
+    await confirmReadings(payload, claim.id)
     await release('approved')
     expect(await getReleasedClaims()).toMatchObject({ 'price.panel': { value: '289', checkedOn: '3 November 2026' } })
   })

@@ -164,7 +164,13 @@ describe('a blog post', () => {
 })
 
 describe('the homepage has room for three testimonials', () => {
-  const quote = { quote: 'Warm.', clientName: 'A reader', category: 'homeowner', isFeatured: true } as const
+  const quote = {
+    quote: 'Warm.',
+    clientName: 'A reader',
+    category: 'homeowner',
+    isFeatured: true,
+    isSample: true,
+  } as const
 
   test('and a fourth is refused until one of them is removed', async () => {
     const featured = { isFeatured: { equals: true } }

@@ -6,6 +6,7 @@ import type { SocialMediaPost } from '@/lib/generated/payload-types'
 
 import { openSessions, type Sessions } from '../access/sessions'
 import { call, jsonRequest, request } from '../support/api'
+import { confirmReadings } from '../support/confirm-readings'
 import { pool } from '../support/rows'
 
 const payload = await payloadClient()
@@ -78,7 +79,7 @@ describe('a post that is to be sent', () => {
   })
 
   test('can make an approved claim', async () => {
-    const { id } = await payload.create({
+    const { id, readings } = await payload.create({
       collection: 'claims',
       data: {
         key: 'trial.warranty',
@@ -89,14 +90,15 @@ describe('a post that is to be sent', () => {
             value: '40',
             text: '40 years',
             contexts: ['section'],
-            status: 'approved',
+            status: 'unverified',
             evidence: 'A policy, 1 June 2026',
-            reviewedBy: 'Ada Lovelace',
-            reviewedAt: PAST,
           },
         ],
       },
     })
+    await confirmReadings(payload, id)
+    const approved = readings.map((reading) => ({ ...reading, status: 'approved' as const }))
+    await payload.update({ collection: 'claims', id, data: { readings: approved } })
     expect((await post({ content: 'A 40-year warranty.' })).status).toBe(201)
     await payload.delete({ collection: 'claims', id })
   })

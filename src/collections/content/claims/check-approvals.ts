@@ -1,24 +1,19 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 
 import { admins } from '@/lib/cms/access/rules'
-import { isShown } from '@/lib/domain/claims/effective-wording'
-import { alike } from '@/lib/domain/text/alike'
+import { isShown, isVouched } from '@/lib/domain/claims/effective-wording'
 import type { Claim } from '@/lib/generated/payload-types'
 
 type Reading = Claim['readings'][number]
 type Refusal = { path: keyof Reading; message: string }
 
 /** Fields that the proof covers; changing any of them requires a new check. */
-const APPROVED_WITH = ['value', 'unit', 'text', 'evidence', 'evidenceExpires', 'reviewedBy', 'reviewedAt'] as const
+const APPROVED_WITH = ['value', 'unit', 'text', 'evidence', 'evidenceExpires'] as const
 
-/** Statuses that vouch for a reading. */
-const VOUCHED: readonly Reading['status'][] = ['approved', 'evidenced']
-
-const NEEDED: readonly Refusal[] = [
-  { path: 'evidence', message: 'This status needs proof (the document and its date).' },
-  { path: 'reviewedBy', message: 'This status needs the name of the person who checked the proof.' },
-  { path: 'reviewedAt', message: 'This status needs the date on which the proof was checked.' },
-]
+const NO_EVIDENCE: Refusal = {
+  path: 'evidence',
+  message: 'This status needs proof (the document and its date).',
+}
 const NO_QUALIFIER: Refusal = {
   path: 'qualifier',
   message: 'A claim without proof needs a qualifier, which is shown beside the figure.',
@@ -27,16 +22,12 @@ const NOT_YOURS: Refusal = {
   path: 'status',
   message: 'Only an admin can approve a claim or change an approved one. You can set it to “Proof on file”.',
 }
-const SAME_PERSON: Refusal = {
-  path: 'reviewedBy',
-  message: 'This status takes two people, so someone else must have checked the proof.',
-}
 
 /**
- * Lets a reading be marked as approved or proven only with proof that someone else has checked, and approved only by an
- * admin. A reading shown without proof needs its qualifier. Applies to drafts too, so that every approval in the latest
- * version was authorised. Unchanged vouched-for readings pass. Server commands have no user: they may approve, with
- * proof, and enter readings as they are.
+ * Lets a reading be marked as approved or proven only with proof, and approved only by an admin; that a colleague has
+ * seen the original is checked in lib/cms/proof. A reading shown without proof needs its qualifier. Applies to drafts
+ * too, so that every approval in the latest version was authorised. Unchanged vouched-for readings pass. Server commands
+ * have no user, and enter readings as they are.
  */
 export const checkApprovals: CollectionBeforeValidateHook<Claim> = ({ collection, data, originalDoc, req }) => {
   const before = originalDoc?.readings ?? []
@@ -53,18 +44,15 @@ function isSameProof(reading: Reading, other: Reading): boolean {
   return (
     other.id === reading.id &&
     other.status === reading.status &&
-    VOUCHED.includes(reading.status) &&
+    isVouched(reading.status) &&
     APPROVED_WITH.every((field) => (other[field] ?? '') === (reading[field] ?? ''))
   )
 }
 
 function refusals(reading: Reading, req: PayloadRequest): Refusal[] {
-  if (!VOUCHED.includes(reading.status)) {
+  if (!isVouched(reading.status)) {
     return req.user && isShown(reading) && !reading.qualifier ? [NO_QUALIFIER] : []
   }
   if (reading.status === 'approved' && req.user && !admins({ req })) return [NOT_YOURS]
-  if (reading.status === 'evidenced' && !req.user) return []
-  const missing = NEEDED.filter(({ path }) => !reading[path])
-  const isReviewer = [req.user?.name, req.user?.username].some((name) => name && alike(name, reading.reviewedBy ?? ''))
-  return isReviewer ? [...missing, SAME_PERSON] : missing
+  return req.user && !reading.evidence ? [NO_EVIDENCE] : []
 }

@@ -1,18 +1,21 @@
 import type { CollectionConfig } from 'payload'
 
 import { editors, publishedOr } from '@/lib/cms/access/rules'
+import { proofCheckField, provedByTwo } from '@/lib/cms/proof/proved-by-two'
+import { readings } from '@/lib/cms/proof/readings'
 
 import { checkApprovals } from './check-approvals'
 import { claimReadingFields } from './reading-fields'
+
+const proof = provedByTwo('claims', readings)
 
 /** Every claim made on the site, with its wordings, where each is used and its evidence. */
 export const Claims: CollectionConfig = {
   slug: 'claims',
   labels: { singular: 'Claim', plural: 'Claims' },
   access: { create: editors, read: publishedOr(editors), readVersions: editors, update: editors, delete: editors },
-  hooks: {
-    beforeValidate: [checkApprovals],
-  },
+  endpoints: proof.endpoints,
+  hooks: { ...proof.hooks, beforeValidate: [checkApprovals] },
   versions: { drafts: true, maxPerDoc: 50 },
   defaultSort: 'key',
   admin: {
@@ -53,6 +56,7 @@ export const Claims: CollectionConfig = {
       },
       fields: claimReadingFields,
     },
+    proofCheckField,
     {
       name: 'notes',
       type: 'textarea',

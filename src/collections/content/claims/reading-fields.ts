@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-import { editors } from '@/lib/cms/access/rules'
+import { seenBy, seenOn } from '@/lib/cms/proof/proved-by-two'
 import { CLAIM_CONTEXTS, CLAIM_STATUSES } from '@/lib/content/claim'
 
 /** One reading of a claim: its figure, where it is shown and how certain it is. */
@@ -41,7 +41,7 @@ export const claimReadingFields: Field[] = [
     options: CLAIM_STATUSES.map(({ value, label }) => ({ value, label })),
     admin: {
       description:
-        'Proof on file and Approved need proof that someone else has checked. Only an admin can select Approved.',
+        'Proof on file and Approved need a colleague who has seen the original. Only an admin can select Approved.',
     },
   },
   { name: 'origin', type: 'text', maxLength: 200, admin: { description: 'The source of this reading.' } },
@@ -80,10 +80,6 @@ export const claimReadingFields: Field[] = [
   },
   {
     type: 'row',
-    fields: [
-      { name: 'reviewedBy', type: 'text', maxLength: 100, access: { read: editors } },
-      { name: 'reviewedAt', type: 'date', label: 'Reviewed on' },
-      { name: 'reviewBy', type: 'date', label: 'Review again by' },
-    ],
+    fields: [seenBy('reviewedBy'), seenOn('reviewedAt'), { name: 'reviewBy', type: 'date', label: 'Review again by' }],
   },
 ]

@@ -24,7 +24,7 @@ const TASKS: readonly Task[] = [
   { sentence: 'Change a claim and its proof', path: '/collections/claims', roles: EDITORS },
   { sentence: 'Add a picture or a film', path: '/collections/media', roles: EDITORS },
   { sentence: 'Change the opening hours', path: '/globals/opening-hours', roles: EDITORS },
-  { sentence: 'Change what gas and electricity cost', path: '/collections/tariffs', roles: EDITORS },
+  { sentence: 'Enter a new price cap', path: '/price-cap', roles: EDITORS },
   { sentence: 'Redirect an old address to a new one', path: '/collections/redirects', roles: EDITORS },
   { sentence: 'See the pages of the website', path: '/pages', roles: ['sales'] },
 ]

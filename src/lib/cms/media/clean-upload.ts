@@ -5,7 +5,7 @@ import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 
 import { UPLOADED_KINDS } from '@/lib/content/media-types'
 import { extensionOf, type FileKind, kindOfFile, mimeOf } from '@/lib/domain/files/file-kinds'
-import { fileProblem } from '@/lib/domain/files/file-problem'
+import { type AcceptedFiles, fileProblem } from '@/lib/domain/files/file-problem'
 import { slugOf } from '@/lib/domain/text/slug'
 import { openConfined } from '@/lib/integrations/files/file-process'
 import { configuredScanner } from '@/lib/integrations/scanner/configured-scanner'
@@ -24,25 +24,32 @@ const BYTES_MAX = 64 * 1024 * 1024
  */
 export const cleanUpload: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (!req.file || (operation !== 'create' && operation !== 'update')) return
-  const { name } = req.file
-  const problem = problemOf(req.file)
+  Object.assign(req.file, await cleanFile(req.file, { kinds: UPLOADED_KINDS, bytesMax: BYTES_MAX }))
+}
+
+type SentFile = Pick<UploadedFile, 'name' | 'data' | 'mimetype'>
+
+/** A file that staff send, without hidden data and under the name that it is stored as. */
+export async function cleanFile(file: SentFile, accepted: AcceptedFiles): Promise<SentFile & { size: number }> {
+  const { name } = file
+  const problem = problemOf(file, accepted)
   if (problem) throw new Refusal('fileRefused', `${name} ${problem}`)
-  await scanned(req.file)
-  const { kind, bytes } = await cleaned(req.file)
+  await scanned(file)
+  const { kind, bytes } = await cleaned(file)
   const data = Buffer.from(bytes)
-  req.file.name = storedName({ name, extension: extensionOf(kind), suffix: randomBytes(6).toString('hex') })
-  Object.assign(req.file, { data, size: data.length, mimetype: mimeOf(kind) })
+  const stored = storedName({ name, extension: extensionOf(kind), suffix: randomBytes(6).toString('hex') })
+  return { name: stored, data, size: data.length, mimetype: mimeOf(kind) }
 }
 
 /** A file whose declared type is not that of its content is refused like one whose name is not. */
-function problemOf({ name, data, mimetype }: UploadedFile): string | null {
-  const problem = fileProblem({ name, size: data.length, head: data }, { kinds: UPLOADED_KINDS, bytesMax: BYTES_MAX })
+function problemOf({ name, data, mimetype }: SentFile, accepted: AcceptedFiles): string | null {
+  const problem = fileProblem({ name, size: data.length, head: data }, accepted)
   const kind = kindOfFile(data)
   return problem ?? (kind && mimetype !== mimeOf(kind) ? `is sent as ${mimetype}, which it is not` : null)
 }
 
 /** A file is public as soon as it is stored, so it does not wait for a scanner that does not respond. */
-async function scanned({ name, data }: UploadedFile): Promise<void> {
+async function scanned({ name, data }: SentFile): Promise<void> {
   const result = await configuredScanner()?.(data).catch((err: unknown) => {
     logger.error({ msg: 'an upload could not be scanned', err })
     throw new UploadUnavailable('The virus scanner does not respond')
@@ -50,7 +57,7 @@ async function scanned({ name, data }: UploadedFile): Promise<void> {
   if (result?.infection) throw new Refusal('fileRefused', `${name} contains a virus (${result.infection})`)
 }
 
-async function cleaned({ name, data }: UploadedFile): Promise<{ kind: FileKind; bytes: Uint8Array }> {
+async function cleaned({ name, data }: SentFile): Promise<{ kind: FileKind; bytes: Uint8Array }> {
   const opened = await openConfined({ work: 'media', file: data }).catch((error: unknown) => {
     throw error instanceof QueueFull ? new UploadUnavailable('Many files are being opened just now') : error
   })

@@ -60,8 +60,11 @@ export const isApproved = (reading: Approval, today: string) =>
 
 /** Whether a reading relies on expired evidence; it then counts as unchecked. */
 export function hasLapsed({ status, evidenceExpires }: Approval, today: string): boolean {
-  return (status === 'approved' || status === 'evidenced') && isPast(evidenceExpires, today)
+  return isVouched(status) && isPast(evidenceExpires, today)
 }
+
+/** Whether a status says that somebody has seen the proof. */
+export const isVouched = (status: string) => status === 'approved' || status === 'evidenced'
 
 /** Whether an ISO date is in the past; today is not. */
 export function isPast(day: string | null | undefined, today: string): day is string {

@@ -15,6 +15,8 @@ export const AUDIT_ACTIONS = [
   { value: 'settings-changed', label: 'Settings changed' },
   { value: 'price-changed', label: 'Price changed' },
   { value: 'bank-changed', label: 'Bank account changed' },
+  { value: 'proof-asked', label: 'Check of proof asked for' },
+  { value: 'proof-confirmed', label: 'Proof confirmed' },
 ] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]['value']

@@ -27,6 +27,13 @@ export const CONTENT_PERSONAL_DATA: readonly PersonalRecord[] = [
         theirs: null,
         because: PUBLISHED,
       },
+      proof_checks: {
+        columns: ['file_name', 'asked_by', 'confirmed_by'],
+        files: ['file'],
+        others: ['collection', 'part', 'digest', 'file_type'],
+        theirs: null,
+        because: 'It shows what is published, and is deleted with it.',
+      },
       media: {
         columns: ['alt', 'caption', 'credit', 'filename'],
         others: [

@@ -109,6 +109,8 @@ describe('bodies', () => {
     ['/admin/collections/pages', 2],
     ['/api/media', 64],
     ['/api/media/7', 64],
+    ['/api/testimonials/7/ask-for-check', 64],
+    ['/api/testimonials/7/confirm-check', 2],
   ])('to %s are limited to %i MB', (url, megabytes) => {
     const bytes = megabytes * 1024 * 1024
     expect(statusOf('POST', url, { 'content-length': String(bytes) })).toBeNull()

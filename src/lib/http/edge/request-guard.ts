@@ -67,9 +67,12 @@ function refusalOfVisitor(request: IncomingMessage, method: string, path: string
 const hasSessionCookie = ({ headers }: IncomingMessage) =>
   /(?:^|;\s*)(?:__Host-)?payload-token=/.test(headers.cookie ?? '')
 
+/** Where colleagues send a file that shows the original of a proof. */
+const PROOF_FILE = /^\/api\/[a-z-]+\/\d+\/ask-for-check$/
+
 /** Whether a path is sent files, which are larger than anything else and take longer. */
 export const takesFiles = (path: string): boolean =>
-  path.startsWith('/api/media') || path === lateEndpoints.enquiryPhotos
+  path.startsWith('/api/media') || path === lateEndpoints.enquiryPhotos || PROOF_FILE.test(path)
 
 /** By the declared length; each route also counts what really arrives. */
 function refusalOfBody({ headers }: IncomingMessage, path: string): Refusal | null {

@@ -7,9 +7,11 @@ export type Operation = {
   name: string
   /** Null for a global, and for operations that are not on a collection. */
   collection: SanitizedCollectionConfig | null
+  /** Whether its body may be a file. */
+  takesFile: boolean
 }
 
-type Endpoint = { method: string; path: string }
+type Endpoint = { method: string; path: string; custom?: Record<string, unknown> }
 type Target = {
   endpoints: Endpoint[] | false | undefined
   /** Path segments after the collection or global slug. */
@@ -26,7 +28,8 @@ export function operationOf(payload: Payload, method: string, slug: string[]): O
   const { endpoints, rest, hasVersions, collection } = targetOf(payload, slug)
   const endpoint = (endpoints || []).find((each) => each.method === method.toLowerCase() && matches(each.path, rest))
   if (!endpoint || (endpoint.path.startsWith('/versions') && !hasVersions)) return null
-  return { name: `${endpoint.method} ${endpoint.path}`, collection }
+  const takesFile = Boolean(collection?.upload) || endpoint.custom?.takesFile === true
+  return { name: `${endpoint.method} ${endpoint.path}`, collection, takesFile }
 }
 
 function targetOf({ collections, globals, config }: Payload, slug: string[]): Target {

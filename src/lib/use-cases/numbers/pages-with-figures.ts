@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 
 import { numberMark } from '@/lib/content/numbers-in-text'
 import type { FigureChange, NamedPage, PlacedFigure, TypedFigure } from '@/lib/content/price-cap-plan'
+import { typedFigure } from '@/lib/domain/text/typed-figure'
 
 type Passage = NamedPage & { text: string }
 
@@ -35,27 +36,14 @@ export async function pagesWith(
 
 /** Several figures may be printed alike; each is named once. */
 function typedIn({ path, title, text }: Passage, amounts: readonly FigureChange[]): TypedFigure[] {
-  const typed = amounts.filter(({ was }) => isTyped(text, was))
-  const printed = new Map(typed.map(({ was, is }) => [`${was} ${is}`, { was, is }]))
-  return [...printed.values()].map((figure) => ({ path, title, ...figure, passage: around(text, figure.was) }))
+  const typed = amounts.flatMap(({ was, is }) => {
+    const passage = typedFigure(text, was)
+    return passage === null ? [] : [[`${was} ${is}`, { path, title, was, is, passage }] as const]
+  })
+  return [...new Map(typed).values()]
 }
 
 function pagesNaming(passages: readonly Passage[], mark: string): NamedPage[] {
   const naming = passages.filter(({ text }) => text.includes(mark))
   return [...new Map(naming.map(({ path, title }) => [path, { path, title }])).values()]
-}
-
-/** '26.32p' in 'at 26.32p a unit', not in '126.32p'. */
-function isTyped(text: string, figure: string): boolean {
-  for (let at = text.indexOf(figure); at !== -1; at = text.indexOf(figure, at + 1))
-    if (!/[\d.,]/.test(text.charAt(at - 1)) && !/^[\d\p{L}]/u.test(text.slice(at + figure.length))) return true
-  return false
-}
-
-const CHARACTERS_AROUND = 60
-
-function around(text: string, figure: string): string {
-  const at = text.indexOf(figure)
-  const [from, to] = [Math.max(at - CHARACTERS_AROUND, 0), at + figure.length + CHARACTERS_AROUND]
-  return `${from > 0 ? '…' : ''}${text.slice(from, to).trim()}${to < text.length ? '…' : ''}`
 }

@@ -1,0 +1,21 @@
+import type { PayloadRequest } from 'payload'
+
+import { readWaitingChecks } from '@/lib/cms/proof/waiting-checks'
+import type { Noted } from '@/lib/page-inventory/notices'
+
+/** What colleagues have asked this one to look at. */
+export async function readChecksToConfirm(req: PayloadRequest): Promise<Noted> {
+  const waiting = await readWaitingChecks(req)
+  const notices = waiting.map(({ collection, documentId, askedBy, askedAt }) => ({
+    what: nameOf(req, collection),
+    editPath: `/collections/${collection}/${documentId}`,
+    at: askedAt,
+    detail: `was sent to you for a check by ${askedBy}`,
+  }))
+  return { notices, total: notices.length }
+}
+
+function nameOf({ payload }: PayloadRequest, slug: string): string {
+  const found = payload.config.collections.find((collection) => collection.slug === slug)
+  return typeof found?.labels.singular === 'string' ? found.labels.singular : slug
+}
