@@ -36,6 +36,15 @@ const content: Rights = {
   duplicate: 'editors',
   versions: 'editors',
 }
+const proved: Rights = {
+  ...content,
+  also: {
+    'get /:id/proof': 'editors',
+    'get /:id/proof-file/:check': 'editors',
+    'post /:id/ask-for-check': 'editors',
+    'post /:id/confirm-check': 'editors',
+  },
+}
 const listing: Rights = {
   create: 'editors',
   read: 'staff, anyone what is shown',
@@ -119,18 +128,22 @@ export const COLLECTIONS: Record<string, Rights> = {
   'contact-inquiries': enquiry,
   'survey-leads': enquiry,
   'datasheet-leads': enquiry,
-  'partner-applications': enquiry,
+  'partner-applications': {
+    ...enquiry,
+    update: 'the sales desk',
+    also: { 'post /:id/directory-draft': 'the sales desk' },
+  },
   'configuration-quotes': enquiry,
   'project-quotes': { ...enquiry, also: { 'post /:id/facts': 'the sales desk' } },
   'calculator-usage': enquiry,
 
   pages: content,
-  testimonials: content,
+  testimonials: proved,
   faqs: content,
-  'case-studies': content,
-  claims: content,
+  'case-studies': proved,
+  claims: proved,
   'blog-posts': content,
-  installers: content,
+  installers: proved,
 
   'blog-categories': listing,
   'blog-authors': listing,

@@ -1,0 +1,39 @@
+import type { CollectionAfterChangeHook } from 'payload'
+
+import { PARTNER_STAGES } from '@/lib/domain/leads/partner-stages'
+import { labelOf } from '@/lib/domain/text/label-of'
+import type { PartnerApplication } from '@/lib/generated/payload-types'
+
+import { recordEvent } from '../lead-events/record-event'
+
+/** What the timeline of the applicant reports, each with a function that puts its value into words. */
+const TRACKED: Record<string, (application: PartnerApplication) => string> = {
+  Application: ({ stage }) => labelOf(PARTNER_STAGES, stage),
+  Territory: ({ territory }) => territory ?? '',
+  'Agreed margin': ({ marginPercent }) => (marginPercent ? `${marginPercent}%` : ''),
+  'Agreed fee': ({ feePounds }) => (feePounds ? `£${feePounds}` : ''),
+}
+
+/** Records what changes about an application on the timeline of its lead, in the same transaction. */
+export const recordStage: CollectionAfterChangeHook<PartnerApplication> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update') return doc
+  const changes = Object.entries(TRACKED)
+    .map(([subject, write]) => ({ subject, from: write(previousDoc), to: write(doc) }))
+    .filter(({ from, to }) => from !== to)
+  if (changes.length === 0) return doc
+  const { docs } = await req.payload.find({
+    collection: 'leads',
+    where: { enquiry: { equals: { relationTo: 'partner-applications', value: doc.id } } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: true, // whoever changes an application may read leads
+    req,
+  })
+  for (const { id: lead } of docs) for (const change of changes) await recordEvent({ lead, ...change, req })
+  return doc
+}
