@@ -1,5 +1,6 @@
 import { TextLink } from '@/components/ui/link'
 import type { Claims } from '@/lib/content/claim'
+import { type PublicReplySpeed, replySpeedText } from '@/lib/content/reply-speed-text'
 import type { SiteSettings } from '@/lib/content/site-settings'
 
 import { OpeningTimes } from './opening-times'
@@ -8,9 +9,12 @@ import { OpeningTimes } from './opening-times'
 export function ContactOptions({
   settings: { mainPhone, email, hours, company },
   claims,
+  speed = null,
 }: {
   settings: SiteSettings
   claims: Claims
+  /** Null unless staff show it. */
+  speed?: PublicReplySpeed | null
 }) {
   return (
     <>
@@ -29,6 +33,7 @@ export function ContactOptions({
         </TextLink>
       </p>
       <OpeningTimes hours={hours} claims={claims} />
+      {speed && <p className="mt-5 text-sm text-ink-2">{replySpeedText(speed)}</p>}
       <address className="mt-5 text-sm text-ink-2 not-italic">{company.address.join(', ')}</address>
     </>
   )

@@ -33,6 +33,7 @@ import { getPostList } from '@/lib/data/post-list'
 import { getPostTopics } from '@/lib/data/post-topics'
 import { getPromoMessages } from '@/lib/data/promo-banner'
 import { getHomeQuestions } from '@/lib/data/questions'
+import { getPublicReplySpeed } from '@/lib/data/reply-speed'
 import { getRetentionPeriods } from '@/lib/data/retention'
 import { getRewardOffers } from '@/lib/data/reward-offers'
 import { getSalesPage } from '@/lib/data/sales-page'
@@ -129,6 +130,7 @@ const READS: Record<keyof typeof CACHE_MANIFEST, [read: () => Promise<unknown>, 
   frameOrigins: [getFrameOrigins],
   storeTerms: [getStoreTerms],
   medianQuickSeconds: [getMedianQuickSeconds],
+  publicReplySpeed: [getPublicReplySpeed],
 }
 
 /** Collections that may be read without a tag, and why. */

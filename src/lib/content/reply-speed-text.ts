@@ -1,0 +1,21 @@
+import { writtenDate } from '@/lib/domain/calendar/written-date'
+import { RESPONSE_PROMISE_MINUTES } from '@/lib/domain/opening-hours/promise'
+import type { ReplySpeed } from '@/lib/domain/opening-hours/reply-speed'
+
+/** How fast we answered between two instants, ISO times; `speed`: null if there was nothing to answer. */
+export type PublicReplySpeed = { speed: ReplySpeed | null; from: string; to: string }
+
+/** Of fewer answers, a share says more about chance than about us. */
+const COUNT_MIN = 20
+
+/** How fast we answered, with its dates and their number, or that there were too few answers to say. */
+export function replySpeedText({ speed, from, to }: PublicReplySpeed): string {
+  const period = `From ${writtenDate(from)} to ${writtenDate(to)}`
+  const count = speed?.count ?? 0
+  const answers = `${count} first ${count === 1 ? 'answer' : 'answers'}`
+  if (!speed || count < COUNT_MIN) return `${period} we gave ${answers}, too few to say how fast we usually are.`
+  return `${period} we gave ${answers}: half within ${inMinutes(speed.medianMinutes)} of opening time, nine in ten within ${inMinutes(speed.p90Minutes)}, and ${speed.keptPercent}% within the ${RESPONSE_PROMISE_MINUTES} minutes that we promise.`
+}
+
+/** A time is stored as the whole minutes that had passed. */
+const inMinutes = (passed: number) => (passed < 1 ? '1 minute' : `${passed + 1} minutes`)
