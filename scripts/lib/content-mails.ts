@@ -56,5 +56,6 @@ function leadOf(kind: LeadKind, phoneE164: string | null): DeliveredLead {
     receivedAt: ASKED_AT,
     dueAt: DUE_AT,
     ghlContactId: null,
+    isSample: false,
   }
 }

@@ -1,14 +1,11 @@
 import type { GlobalConfig } from 'payload'
-import { text } from 'payload/shared'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { anyone, editors } from '@/lib/cms/access/rules'
-import { checkClockTime } from '@/lib/cms/fields/text-checks'
-import { whenGiven } from '@/lib/cms/fields/validators'
+import { DAY_ONLY } from '@/lib/cms/fields/day-and-time'
+import { weekField } from '@/lib/cms/fields/opening-week/week-field'
 import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
 import { weekToRows } from '@/lib/domain/opening-hours/opening-week'
-
-import { checkCloses, checkWeek } from './check-week'
 
 /** Opening hours of the sales desk, which determine the response promise and when leads are due. */
 export const OpeningHours: GlobalConfig = {
@@ -21,40 +18,11 @@ export const OpeningHours: GlobalConfig = {
     description: 'When we answer enquiries. The promised 15 minutes count only within these hours.',
   },
   fields: [
-    {
-      name: 'week',
-      type: 'array',
+    weekField({
       label: 'Every week',
-      labels: { singular: 'Day', plural: 'Days' },
-      maxRows: 7,
       defaultValue: weekToRows(DEFAULT_OPENING_HOURS.week),
-      validate: checkWeek,
       admin: { description: 'Days that are not listed are closed. London time.' },
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'weekday',
-              type: 'select',
-              required: true,
-              label: 'Day',
-              options: [
-                { value: '1', label: 'Monday' },
-                { value: '2', label: 'Tuesday' },
-                { value: '3', label: 'Wednesday' },
-                { value: '4', label: 'Thursday' },
-                { value: '5', label: 'Friday' },
-                { value: '6', label: 'Saturday' },
-                { value: '0', label: 'Sunday' },
-              ],
-            },
-            { name: 'opens', type: 'text', required: true, maxLength: 5, validate: whenGiven(checkClockTime, text) },
-            { name: 'closes', type: 'text', required: true, maxLength: 5, validate: checkCloses },
-          ],
-        },
-      ],
-    },
+    }),
     {
       name: 'closedOnBankHolidays',
       type: 'checkbox',
@@ -74,12 +42,22 @@ export const OpeningHours: GlobalConfig = {
               name: 'date',
               type: 'date',
               required: true,
-              admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' } },
+              admin: { date: DAY_ONLY },
             },
             { name: 'reason', type: 'text', maxLength: 100 },
           ],
         },
       ],
+    },
+    {
+      name: 'showsReplySpeed',
+      type: 'checkbox',
+      label: 'Show how fast we answer on the contact page',
+      defaultValue: false,
+      admin: {
+        description:
+          'The first answers of the last seven days, counted in opening hours, with the dates and their number.',
+      },
     },
   ],
 }

@@ -1,7 +1,7 @@
 import { NO_COMPANY_NUMBER } from '@/lib/content/default-contact'
 import type { PhoneLine, SiteSettings } from '@/lib/content/site-settings'
 import { readPhone } from '@/lib/domain/leads/uk-phone'
-import { rowsToWeek } from '@/lib/domain/opening-hours/opening-week'
+import { hoursOf } from '@/lib/domain/opening-hours/opening-week'
 import { SAMPLE_PERCENT } from '@/lib/domain/page-speed/sample'
 import type { OpeningHour, SiteSetting } from '@/lib/generated/payload-types'
 import { CACHE_MANIFEST } from '@/lib/registry/cache-manifest'
@@ -34,11 +34,7 @@ function toSiteSettings(settings: SiteSetting, hours: OpeningHour): SiteSettings
     mainPhone: phoneLine(settings.phone),
     sparkyPhone: phoneLine(settings.sparkyPhone),
     email: settings.email,
-    hours: {
-      week: rowsToWeek(hours.week ?? []),
-      closedDates: (hours.closedDates ?? []).map(({ date }) => date.slice(0, 10)),
-      closedOnBankHolidays: hours.closedOnBankHolidays ?? true,
-    },
+    hours: hoursOf(hours),
     storeOpen: settings.storeOpen ?? false,
     speedSamplePercent: settings.speedSamplePercent ?? SAMPLE_PERCENT.usual,
     globalSite: { label: 'Global site', href: 'https://www.powerboard.example' },

@@ -9,6 +9,7 @@ import { customerMail } from './messages/customer-mail'
 import { orderMail, type OrderMailTopic } from './messages/order-mail'
 import { quoteMail } from './messages/quote-mail'
 import { salesMail } from './messages/sales-mail'
+import { keepSampleMail } from './samples'
 import { notDelivered, sendStaffEmails } from './send-staff-emails'
 import type { ClaimedDelivery } from './store/claim'
 import { readCompanyContact } from './store/company-contact'
@@ -17,8 +18,9 @@ import { readAcceptedQuote, readSentQuote } from './store/read-quote'
 import { readSeller } from './store/read-seller'
 import type { DeliveryDeps } from './store/settings'
 
-export async function sendByMail(deps: DeliveryDeps, { delivery, signal }: Sending): Promise<Attempt> {
+export async function sendByMail(given: DeliveryDeps, { delivery, signal }: Sending): Promise<Attempt> {
   const { lead, channel } = delivery
+  const deps = lead.isSample ? { ...given, mail: keepSampleMail } : given
   if (channel !== 'sales-email' && lead.email === null)
     return { kind: 'failed', failure: permanentFailure('The lead has no email address') }
   if (channel !== 'sales-email' && lead.isWithdrawn)

@@ -4,12 +4,14 @@ import type { Outcome } from '@/lib/integrations/failure'
 import type { Attempt, Sending } from './attempt'
 import { crmContact, crmNote, noteReference } from './messages/crm-note'
 import { noteOutcome } from './outages/note-outcome'
+import { SAMPLE } from './samples'
 import type { DeliveredLead } from './store/claim'
 import { recordCrmContact } from './store/record'
 import type { CrmDeps } from './store/settings'
 
 /** Sends the contact, then the note about this lead. */
 export async function sendToCrm(deps: CrmDeps, { delivery: { lead }, signal }: Sending): Promise<Attempt> {
+  if (lead.isSample) return { kind: 'sent', providerId: SAMPLE }
   if (!deps.crm) return { kind: 'not-configured', problem: 'No CRM is configured' }
   const sent = await sendContactAndNote({ ...deps, crm: deps.crm }, lead, signal)
   await noteOutcome(deps, 'crm', sent)

@@ -1,7 +1,7 @@
 import { applicationCheck } from '@/lib/routing/enquiry-routes'
 import { routes } from '@/lib/routing/routes'
 
-import { type Feature, GIB, MINUTE, PER_REQUEST, PRERENDERED } from './feature'
+import { type Feature, GIB, HOUR_SECONDS, MINUTE, PER_REQUEST, PRERENDERED } from './feature'
 import { LEADS_RETENTION } from './leads-retention'
 import { LEADS_PERSONAL_DATA } from './personal-data/leads'
 
@@ -202,6 +202,7 @@ export const leads = {
   cache: {
     responsePromise: { uses: ['claims'] },
     datasheet: { uses: ['panels'] },
+    publicReplySpeed: { shows: ['opening-hours'], lifetimeSeconds: HOUR_SECONDS },
   },
   personalData: LEADS_PERSONAL_DATA,
   impersonal: ['leads_rels', 'lead_events_rels', 'people_merges'],

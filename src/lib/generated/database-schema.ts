@@ -96,6 +96,20 @@ export const enum_deliveries_state = pgEnum('enum_deliveries_state', [
   'cancelled',
 ])
 export const enum_call_requests_kind = pgEnum('enum_call_requests_kind', ['call-back', 'dialled'])
+export const enum_partner_applications_documents_what = pgEnum('enum_partner_applications_documents_what', [
+  'company',
+  'insurance',
+  'registration',
+  'references',
+])
+export const enum_partner_applications_stage = pgEnum('enum_partner_applications_stage', [
+  'received',
+  'reviewing',
+  'terms-sent',
+  'accepted',
+  'declined',
+  'ended',
+])
 export const enum_partner_applications_kind = pgEnum('enum_partner_applications_kind', [
   'distributor',
   'installer',
@@ -448,6 +462,7 @@ export const enum_places_kind = pgEnum('enum_places_kind', ['country', 'county',
 export const enum_places_indexing = pgEnum('enum_places_indexing', ['automatic', 'always', 'never'])
 export const enum_installers_status = pgEnum('enum_installers_status', ['draft', 'published'])
 export const enum__installers_v_version_status = pgEnum('enum__installers_v_version_status', ['draft', 'published'])
+export const enum_users_desk_week_weekday = pgEnum('enum_users_desk_week_weekday', ['1', '2', '3', '4', '5', '6', '0'])
 export const enum_users_role = pgEnum('enum_users_role', ['admin', 'editor', 'sales'])
 export const enum_audit_entries_action = pgEnum('enum_audit_entries_action', [
   'signed-in',
@@ -465,6 +480,8 @@ export const enum_audit_entries_action = pgEnum('enum_audit_entries_action', [
   'settings-changed',
   'price-changed',
   'bank-changed',
+  'proof-asked',
+  'proof-confirmed',
 ])
 export const enum_error_logs_state = pgEnum('enum_error_logs_state', ['open', 'resolved', 'muted'])
 export const enum_performance_metrics_metric = pgEnum('enum_performance_metrics_metric', [
@@ -658,6 +675,7 @@ export const leads = pgTable(
       withTimezone: true,
       precision: 3,
     }),
+    isSample: boolean('is_sample').default(false),
     requestId: varchar('request_id'),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
@@ -678,6 +696,7 @@ export const leads = pgTable(
     index('leads_phone_idx').on(columns.phone),
     index('leads_email_idx').on(columns.email),
     index('leads_postcode_idx').on(columns.postcode),
+    index('leads_is_sample_idx').on(columns.isSample),
     index('leads_updated_at_idx').on(columns.updatedAt),
     index('leads_created_at_idx').on(columns.createdAt),
   ],
@@ -1080,10 +1099,40 @@ export const datasheet_leads = pgTable(
   ],
 )
 
+export const partner_applications_documents = pgTable(
+  'partner_applications_documents',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    what: enum_partner_applications_documents_what('what').notNull(),
+    seenOn: timestamp('seen_on', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    expiresOn: timestamp('expires_on', { mode: 'string', withTimezone: true, precision: 3 }),
+    note: varchar('note'),
+  },
+  (columns) => [
+    index('partner_applications_documents_order_idx').on(columns._order),
+    index('partner_applications_documents_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [partner_applications.id],
+      name: 'partner_applications_documents_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
 export const partner_applications = pgTable(
   'partner_applications',
   {
     id: serial('id').primaryKey(),
+    stage: enum_partner_applications_stage('stage').notNull().default('received'),
+    installer: integer('installer_id').references(() => installers.id, {
+      onDelete: 'set null',
+    }),
+    territory: varchar('territory'),
+    termsAgreedOn: timestamp('terms_agreed_on', { mode: 'string', withTimezone: true, precision: 3 }),
+    marginPercent: numeric('margin_percent', { mode: 'number' }),
+    feePounds: numeric('fee_pounds', { mode: 'number' }),
     kind: enum_partner_applications_kind('kind').notNull(),
     name: varchar('name').notNull(),
     company: varchar('company'),
@@ -1101,6 +1150,8 @@ export const partner_applications = pgTable(
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
+    index('partner_applications_stage_idx').on(columns.stage),
+    index('partner_applications_installer_idx').on(columns.installer),
     index('partner_applications_kind_idx').on(columns.kind),
     index('partner_applications_email_idx').on(columns.email),
     index('partner_applications_updated_at_idx').on(columns.updatedAt),
@@ -3581,6 +3632,27 @@ export const rewards = pgTable(
   ],
 )
 
+export const users_desk_week = pgTable(
+  'users_desk_week',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    weekday: enum_users_desk_week_weekday('weekday'),
+    opens: varchar('opens'),
+    closes: varchar('closes'),
+  },
+  (columns) => [
+    index('users_desk_week_order_idx').on(columns._order),
+    index('users_desk_week_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [users.id],
+      name: 'users_desk_week_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
 export const users_sessions = pgTable(
   'users_sessions',
   {
@@ -3607,6 +3679,11 @@ export const users = pgTable(
     id: serial('id').primaryKey(),
     name: varchar('name').notNull(),
     role: enum_users_role('role').notNull().default('sales'),
+    desk_takesTurns: boolean('desk_takes_turns').default(false),
+    desk_openMax: numeric('desk_open_max', { mode: 'number' }).default(20),
+    desk_isAway: boolean('desk_is_away').default(false),
+    desk_awayUntil: timestamp('desk_away_until', { mode: 'string', withTimezone: true, precision: 3 }),
+    desk_notices: jsonb('desk_notices'),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
     email: varchar('email'),
@@ -4417,6 +4494,7 @@ export const opening_hours_closed_dates = pgTable(
 export const opening_hours = pgTable('opening_hours', {
   id: serial('id').primaryKey(),
   closedOnBankHolidays: boolean('closed_on_bank_holidays').default(true),
+  showsReplySpeed: boolean('shows_reply_speed').default(false),
   updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
 })
@@ -5436,7 +5514,23 @@ export const relations_call_requests = relations(call_requests, () => ({}))
 export const relations_contact_inquiries = relations(contact_inquiries, () => ({}))
 export const relations_survey_leads = relations(survey_leads, () => ({}))
 export const relations_datasheet_leads = relations(datasheet_leads, () => ({}))
-export const relations_partner_applications = relations(partner_applications, () => ({}))
+export const relations_partner_applications_documents = relations(partner_applications_documents, ({ one }) => ({
+  _parentID: one(partner_applications, {
+    fields: [partner_applications_documents._parentID],
+    references: [partner_applications.id],
+    relationName: 'documents',
+  }),
+}))
+export const relations_partner_applications = relations(partner_applications, ({ one, many }) => ({
+  installer: one(installers, {
+    fields: [partner_applications.installer],
+    references: [installers.id],
+    relationName: 'installer',
+  }),
+  documents: many(partner_applications_documents, {
+    relationName: 'documents',
+  }),
+}))
 export const relations_configuration_quotes = relations(configuration_quotes, () => ({}))
 export const relations_project_quotes = relations(project_quotes, () => ({}))
 export const relations_quotes_lines = relations(quotes_lines, ({ one }) => ({
@@ -6067,6 +6161,13 @@ export const relations_rewards = relations(rewards, ({ one }) => ({
     relationName: 'offer',
   }),
 }))
+export const relations_users_desk_week = relations(users_desk_week, ({ one }) => ({
+  _parentID: one(users, {
+    fields: [users_desk_week._parentID],
+    references: [users.id],
+    relationName: 'desk_week',
+  }),
+}))
 export const relations_users_sessions = relations(users_sessions, ({ one }) => ({
   _parentID: one(users, {
     fields: [users_sessions._parentID],
@@ -6075,6 +6176,9 @@ export const relations_users_sessions = relations(users_sessions, ({ one }) => (
   }),
 }))
 export const relations_users = relations(users, ({ many }) => ({
+  desk_week: many(users_desk_week, {
+    relationName: 'desk_week',
+  }),
   sessions: many(users_sessions, {
     relationName: 'sessions',
   }),
@@ -6827,6 +6931,8 @@ type DatabaseSchema = {
   enum_deliveries_channel: typeof enum_deliveries_channel
   enum_deliveries_state: typeof enum_deliveries_state
   enum_call_requests_kind: typeof enum_call_requests_kind
+  enum_partner_applications_documents_what: typeof enum_partner_applications_documents_what
+  enum_partner_applications_stage: typeof enum_partner_applications_stage
   enum_partner_applications_kind: typeof enum_partner_applications_kind
   enum_quotes_lines_kind: typeof enum_quotes_lines_kind
   enum_quotes_state: typeof enum_quotes_state
@@ -6883,6 +6989,7 @@ type DatabaseSchema = {
   enum_places_indexing: typeof enum_places_indexing
   enum_installers_status: typeof enum_installers_status
   enum__installers_v_version_status: typeof enum__installers_v_version_status
+  enum_users_desk_week_weekday: typeof enum_users_desk_week_weekday
   enum_users_role: typeof enum_users_role
   enum_audit_entries_action: typeof enum_audit_entries_action
   enum_error_logs_state: typeof enum_error_logs_state
@@ -6922,6 +7029,7 @@ type DatabaseSchema = {
   contact_inquiries: typeof contact_inquiries
   survey_leads: typeof survey_leads
   datasheet_leads: typeof datasheet_leads
+  partner_applications_documents: typeof partner_applications_documents
   partner_applications: typeof partner_applications
   configuration_quotes: typeof configuration_quotes
   project_quotes: typeof project_quotes
@@ -7000,6 +7108,7 @@ type DatabaseSchema = {
   achievements: typeof achievements
   reward_offers: typeof reward_offers
   rewards: typeof rewards
+  users_desk_week: typeof users_desk_week
   users_sessions: typeof users_sessions
   users: typeof users
   audit_entries: typeof audit_entries
@@ -7069,6 +7178,7 @@ type DatabaseSchema = {
   relations_contact_inquiries: typeof relations_contact_inquiries
   relations_survey_leads: typeof relations_survey_leads
   relations_datasheet_leads: typeof relations_datasheet_leads
+  relations_partner_applications_documents: typeof relations_partner_applications_documents
   relations_partner_applications: typeof relations_partner_applications
   relations_configuration_quotes: typeof relations_configuration_quotes
   relations_project_quotes: typeof relations_project_quotes
@@ -7147,6 +7257,7 @@ type DatabaseSchema = {
   relations_achievements: typeof relations_achievements
   relations_reward_offers: typeof relations_reward_offers
   relations_rewards: typeof relations_rewards
+  relations_users_desk_week: typeof relations_users_desk_week
   relations_users_sessions: typeof relations_users_sessions
   relations_users: typeof relations_users
   relations_audit_entries: typeof relations_audit_entries

@@ -423,6 +423,7 @@ export interface Lead {
      */
     marketingWithdrawnAt?: string | null;
   };
+  isSample?: boolean | null;
   requestId?: string | null;
   shownVersion?: string | null;
   notes?:
@@ -453,6 +454,41 @@ export interface User {
    * Admins can do everything, editors manage pages and the blog, sales handle leads.
    */
   role: 'admin' | 'editor' | 'sales';
+  desk?: {
+    takesTurns?: boolean | null;
+    /**
+     * None are given beyond.
+     */
+    openMax?: number | null;
+    /**
+     * London time. Without any, the opening hours of the desk.
+     */
+    week?:
+      | {
+          weekday: '1' | '2' | '3' | '4' | '5' | '6' | '0';
+          opens: string;
+          closes: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Nothing new is given to you, and what waits for a reply goes to a colleague.
+     */
+    isAway?: boolean | null;
+    /**
+     * Empty: until you are back.
+     */
+    awayUntil?: string | null;
+    notices?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
   updatedAt: string;
   createdAt: string;
   email?: string | null;
@@ -602,6 +638,36 @@ export interface DatasheetLead {
  */
 export interface PartnerApplication {
   id: number;
+  stage: 'received' | 'reviewing' | 'terms-sent' | 'accepted' | 'declined' | 'ended';
+  installer?: (number | null) | Installer;
+  /**
+   * Postcode areas, such as SN, BA. A distributor has each of them alone.
+   */
+  territory?: string | null;
+  /**
+   * For an installer, insurance and registration; for a distributor, company and insurance.
+   */
+  documents?:
+    | {
+        what: 'company' | 'insurance' | 'registration' | 'references';
+        seenOn: string;
+        expiresOn?: string | null;
+        /**
+         * Such as the number of the policy.
+         */
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  termsAgreedOn?: string | null;
+  /**
+   * From 40 to 60, as we offer it.
+   */
+  marginPercent?: number | null;
+  /**
+   * From 300 to 500, as we offer it.
+   */
+  feePounds?: number | null;
   kind: 'distributor' | 'installer' | 'business';
   name: string;
   company?: string | null;
@@ -617,6 +683,65 @@ export interface PartnerApplication {
   marketingConsent?: boolean | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Firms in the installer directory. Publish one only after checking its registration.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "installers".
+ */
+export interface Installer {
+  id: number;
+  name: string;
+  /**
+   * The last part of the page address. If empty, it is generated.
+   */
+  slug: string;
+  /**
+   * A fictitious firm to demonstrate the directory. The page labels it as a sample.
+   */
+  isSample?: boolean | null;
+  /**
+   * What they do, in two plain sentences.
+   */
+  summary?: string | null;
+  town: string;
+  county?: string | null;
+  /**
+   * Postcode areas such as SN. Press Enter after each one.
+   */
+  postcodeAreas?: string[] | null;
+  latitude?: number | null;
+  longitude?: number | null;
+  website?: string | null;
+  /**
+   * Shown as checked only if a date is entered.
+   */
+  registrations?:
+    | {
+        /**
+         * For example NICEIC or NAPIT.
+         */
+        scheme: string;
+        number?: string | null;
+        checkedOn?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  contactName?: string | null;
+  contactEmail?: string | null;
+  contactPhone?: string | null;
+  /**
+   * How the firm and its registrations were checked, for example in the scheme’s register.
+   */
+  evidence?: string | null;
+  checkedBy?: string | null;
+  checkedOn?: string | null;
+  notes?: string | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Configurations submitted from the product configurator, with the price shown.
@@ -2063,7 +2188,7 @@ export interface Claim {
       | 'section'
     )[];
     /**
-     * Proof on file and Approved need proof that someone else has checked. Only an admin can select Approved.
+     * Proof on file and Approved need a colleague who has seen the original. Only an admin can select Approved.
      */
     status: 'draft' | 'unverified' | 'evidenced' | 'approved' | 'contested' | 'unsubstantiated' | 'false' | 'retired';
     /**
@@ -3402,65 +3527,6 @@ export interface Place {
   createdAt: string;
 }
 /**
- * Firms in the installer directory. Publish one only after checking its registration.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "installers".
- */
-export interface Installer {
-  id: number;
-  name: string;
-  /**
-   * The last part of the page address. If empty, it is generated.
-   */
-  slug: string;
-  /**
-   * A fictitious firm to demonstrate the directory. The page labels it as a sample.
-   */
-  isSample?: boolean | null;
-  /**
-   * What they do, in two plain sentences.
-   */
-  summary?: string | null;
-  town: string;
-  county?: string | null;
-  /**
-   * Postcode areas such as SN. Press Enter after each one.
-   */
-  postcodeAreas?: string[] | null;
-  latitude?: number | null;
-  longitude?: number | null;
-  website?: string | null;
-  /**
-   * Shown as checked only if a date is entered.
-   */
-  registrations?:
-    | {
-        /**
-         * For example NICEIC or NAPIT.
-         */
-        scheme: string;
-        number?: string | null;
-        checkedOn?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  contactName?: string | null;
-  contactEmail?: string | null;
-  contactPhone?: string | null;
-  /**
-   * How the firm and its registrations were checked, for example in the scheme’s register.
-   */
-  evidence?: string | null;
-  checkedBy?: string | null;
-  checkedOn?: string | null;
-  notes?: string | null;
-  savedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
  * People who take part. Deleting one also deletes their challenges, achievements and rewards.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3594,7 +3660,9 @@ export interface AuditEntry {
     | 'data-erased'
     | 'settings-changed'
     | 'price-changed'
-    | 'bank-changed';
+    | 'bank-changed'
+    | 'proof-asked'
+    | 'proof-confirmed';
   whoId?: number | null;
   /**
    * Empty if nobody was signed in.
@@ -4114,6 +4182,7 @@ export interface LeadsSelect<T extends boolean = true> {
         givenAt?: T;
         marketingWithdrawnAt?: T;
       };
+  isSample?: T;
   requestId?: T;
   shownVersion?: T;
   notes?:
@@ -4305,6 +4374,21 @@ export interface DatasheetLeadsSelect<T extends boolean = true> {
  * via the `definition` "partner-applications_select".
  */
 export interface PartnerApplicationsSelect<T extends boolean = true> {
+  stage?: T;
+  installer?: T;
+  territory?: T;
+  documents?:
+    | T
+    | {
+        what?: T;
+        seenOn?: T;
+        expiresOn?: T;
+        note?: T;
+        id?: T;
+      };
+  termsAgreedOn?: T;
+  marginPercent?: T;
+  feePounds?: T;
   kind?: T;
   name?: T;
   company?: T;
@@ -5717,6 +5801,23 @@ export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
   name?: T;
   role?: T;
+  desk?:
+    | T
+    | {
+        takesTurns?: T;
+        openMax?: T;
+        week?:
+          | T
+          | {
+              weekday?: T;
+              opens?: T;
+              closes?: T;
+              id?: T;
+            };
+        isAway?: T;
+        awayUntil?: T;
+        notices?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -5979,6 +6080,10 @@ export interface OpeningHour {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The first answers of the last seven days, counted in opening hours, with the dates and their number.
+   */
+  showsReplySpeed?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -6541,6 +6646,7 @@ export interface OpeningHoursSelect<T extends boolean = true> {
         reason?: T;
         id?: T;
       };
+  showsReplySpeed?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

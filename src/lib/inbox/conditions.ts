@@ -1,33 +1,41 @@
 import { DATA_SOURCES } from '@/lib/domain/leads/data-requests'
 import type { InboxSort, InboxViewName } from '@/lib/domain/leads/inbox-views'
 import { PARTNER_KINDS } from '@/lib/domain/leads/lead-kinds'
-import { LEAD_STATUSES, OPEN_STATUSES } from '@/lib/domain/leads/lead-status'
+import { LEAD_STATUSES } from '@/lib/domain/leads/lead-status'
 import { labelOf } from '@/lib/domain/text/label-of'
-import { IS_OWED_REPLY } from '@/lib/operations/owed-reply'
+import { IS_OPEN, IS_OWED_REPLY, IS_TIMED } from '@/lib/operations/owed-reply'
 
 const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join()
 
-/** Leads that someone still works on. Orders are followed as orders, unless their customer asks about a quote. */
-const OPEN = `leads.status in (${quoted(OPEN_STATUSES)}) and leads.quarantined is not true
-  and (leads.kind <> 'order' or leads.status = 'quoted')`
+type GenuineView = Exclude<InboxViewName, 'training'>
 
-/** The leads of each view, as SQL. `asked` has the user, the end of their day and the start of their week. */
-export const CONDITIONS: Record<InboxViewName, string> = {
+const OF_CUSTOMERS: Record<GenuineView, string> = {
   due: `(${IS_OWED_REPLY} or leads.id in (
     select lead_id from lead_tasks where done_at is null and due_at < (select day_ends from asked)
   ))`,
-  mine: `(leads.assignee_id = asked.user_id and ${OPEN})`,
-  unassigned: `(leads.assignee_id is null and ${OPEN})`,
+  mine: `(leads.assignee_id = asked.user_id and ${IS_OPEN})`,
+  unassigned: `(leads.assignee_id is null and ${IS_OPEN})`,
   waiting: `(leads.status = 'waiting' and leads.quarantined is not true)`,
   'quotes-out': `(leads.quarantined is not true and leads.id in (select lead_id from quotes where state = 'sent'))`,
   'won-this-week': `(leads.status = 'won' and leads.id in (
     select lead_id from lead_events where subject = 'Status' and "to" = '${labelOf(LEAD_STATUSES, 'won')}'
       and created_at >= (select week_starts from asked)
   ))`,
-  partners: `(leads.kind in (${quoted(PARTNER_KINDS)}) and ${OPEN})`,
-  privacy: `(leads.source in (${quoted(DATA_SOURCES)}) and ${OPEN})`,
+  partners: `(leads.kind in (${quoted(PARTNER_KINDS)}) and ${IS_OPEN})`,
+  privacy: `(leads.source in (${quoted(DATA_SOURCES)}) and ${IS_OPEN})`,
   spam: `(leads.status = 'spam' or leads.status = 'new' and leads.quarantined)`,
-  open: `(${OPEN})`,
+  open: IS_OPEN,
+}
+
+const genuine = ([view, condition]: [string, string]) => [view, `(leads.is_sample is not true and ${condition})`]
+
+/**
+ * The leads of each view, as SQL. `asked` has the user, the end of their day and the start of their week. Samples are in
+ * a view of their own, and in no other.
+ */
+export const CONDITIONS: Record<InboxViewName, string> = {
+  ...(Object.fromEntries(Object.entries(OF_CUSTOMERS).map(genuine)) as Record<GenuineView, string>),
+  training: '(leads.is_sample)',
 }
 
 /** The statement's first expression: who asks, and when. */
@@ -52,7 +60,7 @@ export const narrowedBy = (filter: string) => `(
 )`
 
 /** When a reply is due, if one is. */
-export const REPLY_DUE = `case when ${IS_OWED_REPLY} then leads.due_at end`
+export const REPLY_DUE = `case when ${IS_TIMED} then leads.due_at end`
 
 /** What a list is sorted by, with the comparison by which the next page begins. */
 export const SORT_KEYS: Record<InboxSort, { key: string; direction: 'asc' | 'desc'; beyond: '>' | '<' }> = {

@@ -25,6 +25,8 @@ export type InboxRow = {
   assignee: number | null
   assigneeName: string | null
   isHeldBack: boolean
+  /** One to practise with. */
+  isSample: boolean
   createdAt: string
   replyDueAt: string | null
   nextStep: NextStep | null
@@ -40,6 +42,8 @@ export type InboxRecord = InboxRow & {
   /** Null until the enquiry has been joined to a person. */
   personId: number | null
   answers: unknown
+  /** The colleague to whom it was given in turn, and why: 'Ann: fewest open enquiries'. */
+  givenTo: string | null
   steps: NextStep[]
   /** Calls in a row that nobody answered; 0 once something else came of one. */
   missedCalls: number
@@ -68,5 +72,5 @@ export type InboxOverview = {
   saved: SavedView[]
   /** Emails that are about no lead. */
   unmatched: number
-  colleagues: { id: number; name: string }[]
+  colleagues: { id: number; name: string; isAway: boolean }[]
 }

@@ -28,7 +28,8 @@ const READ_OVERVIEW = `with ${ASKED}, counted as (
   from asked, lead_views
   where lead_views.owner_id is null or lead_views.owner_id = asked.user_id or lead_views.is_shared
 ), colleague as (
-  select jsonb_agg(jsonb_build_object('id', id, 'name', name) order by name) as list
+  select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'isAway',
+    coalesce(desk_is_away and (desk_away_until is null or desk_away_until > now()), false)) order by name) as list
   from users where role::text = any($4::text[])
 )
 select counted.counts, saved.views as saved,

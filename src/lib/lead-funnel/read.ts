@@ -18,7 +18,7 @@ const NAMES: Record<FunnelGroup, string> = {
   area: `coalesce(upper(substring(postcode from '^[A-Za-z]{1,2}(?=[0-9])')), '')`,
 }
 
-const ARRIVED = `quarantined is not true and status::text not in ('spam', 'duplicate')
+const ARRIVED = `quarantined is not true and is_sample is not true and status::text not in ('spam', 'duplicate')
   and (l.created_at at time zone 'Europe/London')::date between $1::date and $2::date`
 
 /**

@@ -29,7 +29,7 @@ const RECONCILE = `
       coalesce(bool_or(d.state = 'not-configured'), false) as is_unconfigured,
       coalesce(bool_or(d.state = 'cancelled'), false) as is_cancelled
     from leads l left join deliveries d on d.lead_id = l.id
-    where l.created_at >= $1 group by l.id
+    where l.created_at >= $1 and l.is_sample is not true group by l.id
   ), outcomes as (
     select reference, case
       when lacks_form or (lacks_channel and not is_held and not is_dropped) then 'missing'

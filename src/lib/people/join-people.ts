@@ -14,13 +14,14 @@ type Unjoined = { id: number; name: string; email: string | null }
 /**
  * Finds the people behind leads that have none: from before there were people, released after they were held back, or
  * whose person was just being stored by another enquiry. Each is one statement, so that it can be stopped at any time.
- * Returns how many were joined.
+ * Samples are about nobody. Returns how many were joined.
  */
 export async function joinPeople({ pool, stopping }: { pool: Pool; stopping: AbortSignal }): Promise<number> {
   let [joined, last] = [0, 0]
   for (;;) {
     const { rows } = await pool.query<Unjoined>(
-      'select id, name, email from leads where person_id is null and not quarantined and id > $1 order by id limit $2',
+      `select id, name, email from leads
+       where person_id is null and not quarantined and is_sample is not true and id > $1 order by id limit $2`,
       [last, BATCH],
     )
     for (const lead of rows) {

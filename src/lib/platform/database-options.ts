@@ -14,6 +14,7 @@ import { pageChecks } from './page-checks-table'
 import { pageViewDays } from './page-views-table'
 import { cardSessions, paymentDifferences, paymentEvents } from './payment-tables'
 import { poolBounds } from './pool-bounds'
+import { proofChecks } from './proof-checks-table'
 import { rateLimits } from './rate-limits-table'
 import { readMailboxes } from './read-mailboxes-table'
 import { retentionRuns } from './retention-runs-table'
@@ -22,6 +23,7 @@ import { SEARCH_EXTENSIONS, searchEntries, searchPassages, searchWords } from '.
 import { seededTexts } from './seeded-texts-table'
 import { serviceOutages } from './service-outages-table'
 import { staffAlerts } from './staff-alerts-table'
+import { staffNotices } from './staff-notices-table'
 import { dataLinks, marketingObjections } from './your-data-tables'
 
 type Options = Parameters<typeof postgresAdapter>[0]
@@ -63,6 +65,7 @@ export function databaseOptions({ generated }: { generated: string }): Options {
           passkeys,
           payment_differences: paymentDifferences,
           payment_events: paymentEvents,
+          proof_checks: proofChecks,
           recovery_codes: recoveryCodes,
           retention_runs: retentionRuns,
           rate_limits: rateLimits,
@@ -77,6 +80,7 @@ export function databaseOptions({ generated }: { generated: string }): Options {
           service_outages: serviceOutages,
           session_origins: sessionOrigins,
           staff_alerts: staffAlerts,
+          staff_notices: staffNotices,
         },
       }),
     ],

@@ -28,6 +28,9 @@ import type { Logger } from '@/lib/platform/logger'
 
 import { type AlertMail, sendAlerts } from './alerts/send-alerts'
 import { callSite, type SiteAccess } from './call-site'
+import { sendStaffNotices } from './desk/send-notices'
+import { shareOut } from './desk/share-out'
+import { writeNotices } from './desk/write-notices'
 import { reportOutages } from './outages/report-outages'
 import type { Task } from './run-if-due'
 
@@ -63,6 +66,7 @@ const RUNS: Record<TaskName, (deps: Deps) => Promise<unknown>> = {
   'refresh bundles': ({ site }) => callSite(site, '/internal/refresh-bundles'),
   'expire quotes': ({ pool }) => expireQuotes(pool),
   'find the people behind enquiries': ({ pool, stopping }) => joinPeople({ pool, stopping }),
+  'give out enquiries': ({ pool }) => shareOut({ pool, now: now() }),
   'fetch replies by email': ({ pool, mailbox, stopping }) => fetchEmails({ pool, mailbox, stopping }),
   // What visitors and customers send as files
   'scan files for viruses': ({ pool, log, scan, stopping }) => scanDocuments({ pool, log, scan, stopping }),
@@ -83,6 +87,10 @@ const RUNS: Record<TaskName, (deps: Deps) => Promise<unknown>> = {
   'delete expired records': ({ pool, log }) => enforceRetention({ pool, log }),
   // What staff are told
   'tell staff what needs attention': ({ pool, log, alerts }) => sendAlerts({ pool, log, mail: alerts, now: now() }),
+  'tell colleagues about leads': async ({ pool, log, site, alerts, stopping }) => {
+    await writeNotices({ pool, now: now() })
+    await sendStaffNotices({ pool, log, send: alerts.send, siteUrl: site.siteUrl, sales: alerts.to, stopping }, now())
+  },
   'watch the CRM and the mail server': ({ pool, log, alerts, outages }) =>
     reportOutages({ pool, log, ...outages, operationsUrl: `${alerts.adminUrl}/operations` }),
   // What is published

@@ -60,3 +60,14 @@ const TEXT_MAX = 100
 
 /** What is looked for everywhere. In a body, as a name does not belong in an address. */
 export const findSchema = z.strictObject({ text: line({ max: TEXT_MAX, missing: 'Type what you look for' }) })
+
+const SEEN_MAX = 50
+
+/** Notices that a colleague has seen. */
+export const seenNoticesSchema = z.strictObject({ seen: z.array(id, RELOAD).min(1, RELOAD).max(SEEN_MAX, RELOAD) })
+
+/** Whether a colleague is away. */
+export const presenceSchema = z.strictObject({ isAway: z.boolean(RELOAD) })
+
+/** Samples to practise with: to be added, or to be taken away again. */
+export const samplesSchema = z.strictObject({ act: z.enum(['add', 'remove'], RELOAD) })

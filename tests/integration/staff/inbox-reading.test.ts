@@ -87,6 +87,8 @@ test('every view has its leads, and counts them', async () => {
   const spam = await lead({ status: 'spam' })
   const held = await lead({ status: 'new', quarantined: true, answered_at: null })
   const order = await lead({ kind: 'order', status: 'new', answered_at: null })
+  const sample = await lead({ status: 'new', answered_at: null, assignee_id: ofSales(), is_sample: true })
+  await task(sample, '2026-01-05T09:00:00Z')
 
   const open = [owed, ring, later, done, mine, waiting, quoted, partner, complaint]
   const expected: Record<InboxFilter['view'], number[]> = {
@@ -100,8 +102,9 @@ test('every view has its leads, and counts them', async () => {
     privacy: [complaint],
     spam: [spam, held],
     open,
+    training: [sample],
   }
-  const everything = [...open, closed, won, wonEarlier, spam, held, order]
+  const everything = [...open, closed, won, wonEarlier, spam, held, order, sample]
   for (const { value } of INBOX_VIEWS) {
     const { rows, counts } = await read<Inbox>(`/inbox/list?view=${value}`)
     const found = rows.map(({ id }) => id)
@@ -283,6 +286,14 @@ test('how fast we answered counts first answers, in opening time', async () => {
     [missed],
   )
   expect(await read()).toEqual({ count: 3, medianMinutes: 10, p90Minutes: 20, keptPercent: 66 })
+  const waited = await answered('2031-01-09T11:00:00Z', '2031-01-09T12:40:00Z') // 10 minutes, without the wait
+  await pool.query(
+    `insert into lead_events (lead_id, subject, "from", "to", created_at) values
+       ($1, 'Status', 'New', 'Waiting for the customer', '2031-01-09T11:05:00Z'),
+       ($1, 'Status', 'Waiting for the customer', 'Contacted', '2031-01-09T12:35:00Z')`,
+    [waited],
+  )
+  expect(await read()).toEqual({ count: 4, medianMinutes: 10, p90Minutes: 20, keptPercent: 75 })
 })
 
 test('among 10,000 leads, a list and a record take at most six statements', async () => {

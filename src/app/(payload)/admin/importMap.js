@@ -22,6 +22,7 @@ import { SendAgainCell as SendAgainCell_2f54f4ce70ee2aaf1c9d86b104c97c17 } from 
 import { CloseField as CloseField_4750d9c0f6b3bec60aabe66b66d910dc } from '../../../components/admin/close-delivery'
 import { CloseCell as CloseCell_4750d9c0f6b3bec60aabe66b66d910dc } from '../../../components/admin/close-delivery'
 import { JsonField as JsonField_84d9f835cec213c328d145b78dc27c29 } from '../../../components/admin/json-field'
+import { DirectoryDraft as DirectoryDraft_c0960bdafe5ade4bb01c097f57304f0b } from '../../../components/admin/partners/directory-draft'
 import { QuoteLines as QuoteLines_28d2cf82f262348ee0dec213ee81619b } from '../../../components/admin/quotes/lines/quote-lines'
 import { SendQuote as SendQuote_1be383842d32035c163caafa99071841 } from '../../../components/admin/quotes/send-quote'
 import { MakeOrder as MakeOrder_c7a31f2e5e97b3c382cffc81aedfa310 } from '../../../components/admin/quotes/make-order'
@@ -55,6 +56,7 @@ import { MediaUses as MediaUses_e8b4fd076eba39b5cfa3ef71cdd7afc1 } from '../../.
 import { FileTypeCell as FileTypeCell_3d8b8bc81711bf566577ef1e06778621 } from '../../../components/admin/file-cells'
 import { FileSizeCell as FileSizeCell_3d8b8bc81711bf566577ef1e06778621 } from '../../../components/admin/file-cells'
 import { FocalPoint as FocalPoint_f780f1214ea7c620835f8efa563042bd } from '../../../components/admin/focal-point'
+import { ProofCheckField as ProofCheckField_94c7c74fbe5f3dfa6cc31e699a2c98f5 } from '../../../components/admin/proof/proof-check'
 import { TariffFilters as TariffFilters_3722a580f486852e1c31af43a63c8ad6 } from '../../../components/admin/number-filters'
 import { AssumptionFilters as AssumptionFilters_3722a580f486852e1c31af43a63c8ad6 } from '../../../components/admin/number-filters'
 import { BeforeYouPublish as BeforeYouPublish_7204550ca0f808aec7f27a7874655b04 } from '../../../components/admin/writer/before-you-publish'
@@ -76,6 +78,7 @@ import { InListOnly as InListOnly_52cd2fd3e8b5bfb1ef54ba13bbac17ab } from '../..
 import { PenceField as PenceField_52cd2fd3e8b5bfb1ef54ba13bbac17ab } from '../../../components/admin/orders/pence-cell'
 import { FileReview as FileReview_562295cdab25b167284cf79b939882d8 } from '../../../components/admin/supplier/file-review'
 import { CurrentPasswordField as CurrentPasswordField_e71e91002152c38d34c5a8732663e990 } from '../../../components/admin/current-password-field'
+import { NoticeChoices as NoticeChoices_47378ea28629b0ad7d6522a166b2c4d0 } from '../../../components/admin/accounts/notice-choices'
 import { SigningIn as SigningIn_33a5550bb6c8a18ceb0337a76890fe4e } from '../../../components/admin/accounts/signing-in'
 import { AuditDownload as AuditDownload_4f7ea7432e61a1d85f2c4c05ecbb7b6b } from '../../../components/admin/accounts/audit-download'
 import { ErrorFilters as ErrorFilters_5f34f595459061785b8f71828f2512c2 } from '../../../components/admin/error-filters'
@@ -135,6 +138,7 @@ export const importMap = {
   "/components/admin/close-delivery#CloseField": CloseField_4750d9c0f6b3bec60aabe66b66d910dc,
   "/components/admin/close-delivery#CloseCell": CloseCell_4750d9c0f6b3bec60aabe66b66d910dc,
   "/components/admin/json-field#JsonField": JsonField_84d9f835cec213c328d145b78dc27c29,
+  "/components/admin/partners/directory-draft#DirectoryDraft": DirectoryDraft_c0960bdafe5ade4bb01c097f57304f0b,
   "/components/admin/quotes/lines/quote-lines#QuoteLines": QuoteLines_28d2cf82f262348ee0dec213ee81619b,
   "/components/admin/quotes/send-quote#SendQuote": SendQuote_1be383842d32035c163caafa99071841,
   "/components/admin/quotes/make-order#MakeOrder": MakeOrder_c7a31f2e5e97b3c382cffc81aedfa310,
@@ -168,6 +172,7 @@ export const importMap = {
   "/components/admin/file-cells#FileTypeCell": FileTypeCell_3d8b8bc81711bf566577ef1e06778621,
   "/components/admin/file-cells#FileSizeCell": FileSizeCell_3d8b8bc81711bf566577ef1e06778621,
   "/components/admin/focal-point#FocalPoint": FocalPoint_f780f1214ea7c620835f8efa563042bd,
+  "/components/admin/proof/proof-check#ProofCheckField": ProofCheckField_94c7c74fbe5f3dfa6cc31e699a2c98f5,
   "/components/admin/number-filters#TariffFilters": TariffFilters_3722a580f486852e1c31af43a63c8ad6,
   "/components/admin/number-filters#AssumptionFilters": AssumptionFilters_3722a580f486852e1c31af43a63c8ad6,
   "/components/admin/writer/before-you-publish#BeforeYouPublish": BeforeYouPublish_7204550ca0f808aec7f27a7874655b04,
@@ -189,6 +194,7 @@ export const importMap = {
   "/components/admin/orders/pence-cell#PenceField": PenceField_52cd2fd3e8b5bfb1ef54ba13bbac17ab,
   "/components/admin/supplier/file-review#FileReview": FileReview_562295cdab25b167284cf79b939882d8,
   "/components/admin/current-password-field#CurrentPasswordField": CurrentPasswordField_e71e91002152c38d34c5a8732663e990,
+  "/components/admin/accounts/notice-choices#NoticeChoices": NoticeChoices_47378ea28629b0ad7d6522a166b2c4d0,
   "/components/admin/accounts/signing-in#SigningIn": SigningIn_33a5550bb6c8a18ceb0337a76890fe4e,
   "/components/admin/accounts/audit-download#AuditDownload": AuditDownload_4f7ea7432e61a1d85f2c4c05ecbb7b6b,
   "/components/admin/error-filters#ErrorFilters": ErrorFilters_5f34f595459061785b8f71828f2512c2,

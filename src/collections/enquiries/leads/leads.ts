@@ -15,6 +15,7 @@ import { leadConsentFields } from './consent-fields'
 import { leadContactFields } from './contact-fields'
 import { recordChanges } from './record-changes'
 import { releaseFromQuarantine } from './release-from-quarantine'
+import { resumeClock } from './resume-clock'
 import { sendWithdrawal } from './send-withdrawal'
 import { leadStaffFields } from './staff-fields'
 
@@ -37,7 +38,13 @@ export const Leads: CollectionConfig = {
   labels: { singular: 'Lead', plural: 'Leads' },
   access: { create: nobody, read: salesTeam, update: salesTeam, delete: admins },
   hooks: {
-    beforeChange: [refuseUndoing('lead'), leaveToSql('ghlContactId', 'person'), applyCorrection, clearLostReason],
+    beforeChange: [
+      refuseUndoing('lead'),
+      leaveToSql('ghlContactId', 'person'),
+      applyCorrection,
+      clearLostReason,
+      resumeClock,
+    ],
     afterChange: [releaseFromQuarantine, sendWithdrawal, recordChanges],
     beforeDelete: [({ id, req }) => eraseLead(req, Number(id))],
   },
@@ -159,6 +166,15 @@ export const Leads: CollectionConfig = {
         },
         { label: 'Consent', fields: leadConsentFields },
       ],
+    },
+    {
+      name: 'isSample',
+      label: 'Sample',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      access: { update: nobody },
+      admin: { hidden: true }, // samples have a view of the inbox
     },
     { name: 'requestId', type: 'text', maxLength: 64, hidden: true },
     shownVersionField,

@@ -8,7 +8,7 @@ import { now } from '@/lib/platform/clock'
  */
 export const releaseFromQuarantine: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const wasWaiting = previousDoc?.quarantined || previousDoc?.status === 'withdrawn'
-  if (operation !== 'update' || !wasWaiting || doc.quarantined || doc.status === 'withdrawn') return doc
+  if (operation !== 'update' || !wasWaiting || doc.quarantined || doc.status === 'withdrawn' || doc.isSample) return doc
   const channels = enquiryChannels({ tellsCustomer: Boolean(doc.email) })
   const { totalDocs } = await req.payload.count({
     collection: 'deliveries',

@@ -7,6 +7,7 @@ import { env } from '@/lib/platform/env'
 
 import { adminsOrSelf } from './admins-or-self'
 import { auditAccount, auditDeletion, notePassword } from './audit-account'
+import { deskFields } from './desk-fields'
 import { keepOneAdmin, keepOneAdminRole } from './keep-one-admin'
 import { releaseLeads } from './release-leads'
 import { requireCurrentPassword } from './require-current-password'
@@ -80,6 +81,7 @@ export const Users: CollectionConfig = {
       access: { update: admins },
       admin: { description: 'Admins can do everything, editors manage pages and the blog, sales handle leads.' },
     },
+    deskFields,
     {
       name: 'signingIn',
       type: 'ui',

@@ -29,9 +29,9 @@ export function AssignSelect({ assignee, label, colleagues, onChoose }: AssignSe
         </option>
       )}
       <option value={NOBODY}>Unassigned</option>
-      {colleagues.map(({ id, name }) => (
+      {colleagues.map(({ id, name, isAway }) => (
         <option key={id} value={id}>
-          {name}
+          {isAway ? `${name}, away` : name}
         </option>
       ))}
     </select>

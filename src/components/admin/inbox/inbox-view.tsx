@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 
 import { hasRole } from '@/lib/cms/access/roles'
-import { rowsToWeek } from '@/lib/domain/opening-hours/opening-week'
+import { hoursOf } from '@/lib/domain/opening-hours/opening-week'
 import { SALES_ROLES } from '@/lib/domain/staff/roles'
 import { readInbox } from '@/lib/inbox/read-inbox'
 import { readRecord } from '@/lib/inbox/read-record'
@@ -35,11 +35,7 @@ export async function InboxView(view: AdminViewServerProps) {
     query.lead === null ? null : readRecord(pool, query.lead),
     payload.findGlobal({ slug: 'opening-hours', overrideAccess: false, user }),
   ])
-  const hours = {
-    week: rowsToWeek(stored.week ?? []),
-    closedDates: (stored.closedDates ?? []).map(({ date }) => date.slice(0, 10)),
-    closedOnBankHolidays: stored.closedOnBankHolidays ?? true,
-  }
+  const hours = hoursOf(stored)
   const speed = await readReplySpeed(pool, { hours, now: asking.now })
   return (
     <StaffView view={view} title="Inbox" layout="panes">

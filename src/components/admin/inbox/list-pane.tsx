@@ -10,8 +10,10 @@ import type { InboxQuery } from '@/lib/schemas/inbox'
 import { Board } from './board'
 import { BulkBar } from './bulk-bar'
 import { LeadList } from './lead-list'
+import { NoticesButton } from './notices-button'
 import { openFinder } from './open-finder'
 import type { Clock } from './promise-line'
+import { SamplesButton } from './samples-button'
 import { hrefOf, listPath } from './use-address'
 import type { Values } from './use-changes'
 
@@ -90,10 +92,12 @@ export function ListPane(props: ListPaneProps) {
 
 const LINE_EXPLAINED = `The bar shows how much is left of ${RESPONSE_PROMISE_MINUTES} minutes of opening time.`
 
-function ViewActs({ shown, go, onSaveView, onHelp }: ListPaneProps) {
+function ViewActs({ shown, go, clock, onOpen, onSaveView, onHelp }: ListPaneProps) {
   const { api } = useConfig().config.routes
   return (
     <div className="pb-list-acts">
+      <NoticesButton clock={clock} onOpen={onOpen} />
+      {shown.view === 'training' && <SamplesButton />}
       <button type="button" onClick={openFinder}>
         Search
       </button>

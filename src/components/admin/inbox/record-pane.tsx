@@ -42,6 +42,7 @@ export function RecordPane({ record, clock, me, colleagues, onChange, back }: Re
         <p className="pb-record-due">
           <span>{record.reference}</span>
           {due && <strong data-state={due.state}>{due.words}</strong>}
+          {record.isSample && <span className="pb-badge">Sample</span>}
           {record.isHeldBack && <span className="pb-badge">Held back</span>}
         </p>
         <h2 id="pb-record-name" tabIndex={-1}>
@@ -56,6 +57,7 @@ export function RecordPane({ record, clock, me, colleagues, onChange, back }: Re
             </button>
           )}
         </div>
+        {record.givenTo && <p>{`Given to ${record.givenTo}`}</p>}
         <Reach key={record.id} record={record} />
       </header>
       <div className="pb-record-body">

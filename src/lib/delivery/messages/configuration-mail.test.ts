@@ -32,6 +32,7 @@ const lead: DeliveredLead = {
   receivedAt,
   dueAt: new Date('2026-11-03T10:15:00Z'),
   ghlContactId: null,
+  isSample: false,
 }
 const mailTo = (changes: Partial<DeliveredLead> = {}) =>
   customerMail({

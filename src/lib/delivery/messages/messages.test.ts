@@ -41,6 +41,7 @@ const lead: DeliveredLead = {
   receivedAt: new Date('2026-11-03T10:00:00Z'),
   dueAt: new Date('2026-11-03T10:15:00Z'),
   ghlContactId: null,
+  isSample: false,
 }
 
 describe('the email to sales', () => {

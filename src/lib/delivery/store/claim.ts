@@ -27,6 +27,8 @@ export type DeliveredLead = {
   receivedAt: Date
   dueAt: Date
   ghlContactId: string | null
+  /** One to practise with, about which nothing leaves the house. */
+  isSample: boolean
 }
 
 /**
@@ -105,7 +107,7 @@ async function claim(pool: Db, { due, value }: Claim): Promise<ClaimedDelivery[]
        coalesce(l.customer_changes, '[]') as changes, l.status = 'withdrawn' as "isWithdrawn",
        coalesce(l.consent_marketing, false) as "marketingConsent",
        ${hasStoppedOffers('l')} as "hasStoppedMarketing", l.created_at as "receivedAt", l.due_at as "dueAt",
-       l.ghl_contact_id as "ghlContactId"`,
+       l.ghl_contact_id as "ghlContactId", coalesce(l.is_sample, false) as "isSample"`,
     [value],
   )
   return rows.map(

@@ -12,6 +12,7 @@ export const INBOX_VIEWS = [
   { value: 'privacy', label: 'Privacy', empty: 'No request or complaint about data is open.' },
   { value: 'spam', label: 'Spam', empty: 'Nothing is held back, and nothing is marked as spam.' },
   { value: 'open', label: 'All open', empty: 'No lead is open.' },
+  { value: 'training', label: 'Training', empty: 'There are no samples to practise with.' },
 ] as const
 
 export type InboxViewName = (typeof INBOX_VIEWS)[number]['value']
@@ -35,7 +36,15 @@ export const INBOX_COLUMNS = [
 
 export type InboxColumn = (typeof INBOX_COLUMNS)[number]['value']
 
-const MOST_URGENT_FIRST: readonly InboxViewName[] = ['due', 'mine', 'unassigned', 'partners', 'privacy', 'open']
+const MOST_URGENT_FIRST: readonly InboxViewName[] = [
+  'due',
+  'mine',
+  'unassigned',
+  'partners',
+  'privacy',
+  'open',
+  'training',
+]
 
 /** The usual order of a view: by urgency where something is to be done, otherwise the newest first. */
 export const usualSort = (view: InboxViewName): InboxSort => (MOST_URGENT_FIRST.includes(view) ? 'due' : 'newest')

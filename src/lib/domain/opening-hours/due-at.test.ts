@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { responseDueAt } from './due-at'
+import { dueAfterPause, responseDueAt } from './due-at'
 import { DEFAULT_OPENING_HOURS, isOpenAt, type OpeningHours, openPeriods } from './opening-hours'
 
 const hours = DEFAULT_OPENING_HOURS
@@ -84,5 +84,21 @@ describe('responseDueAt', () => {
         expect(due(later).getTime()).toBeGreaterThanOrEqual(due(receivedAt).getTime())
       }),
     )
+  })
+})
+
+describe('dueAfterPause', () => {
+  const afterPause = (from: string, to: string, dueAt = '2026-11-23T10:15:00Z') =>
+    dueAfterPause({ dueAt: new Date(dueAt), from: new Date(from), to: new Date(to), hours }).toISOString()
+
+  it.each([
+    ['leaves what was left', '2026-11-23T10:05:00Z', '2026-11-23T14:00:00Z', '2026-11-23T14:10:00.000Z'],
+    ['counts opening time only', '2026-11-23T10:05:00Z', '2026-11-23T17:55:00Z', '2026-11-24T08:05:00.000Z'],
+    ['begins when we open', '2026-11-23T10:05:00Z', '2026-11-24T03:00:00Z', '2026-11-24T08:10:00.000Z'],
+    ['that is undone changes nothing', '2026-11-23T10:05:00Z', '2026-11-23T10:06:00Z', '2026-11-23T10:15:00.000Z'],
+    ['makes nothing late punctual', '2026-11-23T10:16:00Z', '2026-11-23T14:00:00Z', '2026-11-23T10:15:00.000Z'],
+    ['is no time while we are closed', '2026-11-23T18:00:00Z', '2026-11-24T07:00:00Z', '2026-11-23T10:15:00.000Z'],
+  ])('a pause %s', (_what, from, to, expected) => {
+    expect(afterPause(from, to)).toBe(expected)
   })
 })

@@ -5,6 +5,19 @@ import type { OpeningHours, OpenPeriod } from './opening-hours'
 /** A day as entered by staff: `weekday` 0 (Sunday) to 6, times as `08:00`. Days without a row are closed. */
 export type OpeningRow = { weekday: `${Weekday}`; opens: string; closes: string }
 
+type StoredHours = {
+  week?: readonly OpeningRow[] | null
+  closedDates?: readonly { date: string }[] | null
+  closedOnBankHolidays?: boolean | null
+}
+
+/** The opening hours as staff have entered them. */
+export const hoursOf = ({ week, closedDates, closedOnBankHolidays }: StoredHours): OpeningHours => ({
+  week: rowsToWeek(week ?? []),
+  closedDates: (closedDates ?? []).map(({ date }) => date.slice(0, 10)),
+  closedOnBankHolidays: closedOnBankHolidays ?? true,
+})
+
 const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0]
 
 /** Converts rows to opening hours; the inverse of `weekToRows`. @throws Error for a time that is not `HH:MM` */

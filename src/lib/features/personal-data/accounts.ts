@@ -12,11 +12,12 @@ export const ACCOUNTS_PERSONAL_DATA: readonly PersonalRecord[] = [
     kept: 'While they work here',
     tables: {
       users: {
-        columns: ['name', 'email', 'username'],
+        columns: ['name', 'email', 'username', 'desk_notices'],
         others: ['reset_password_token', 'salt', 'hash'],
         theirs: null,
         because: COLLEAGUES,
       },
+      users_desk_week: { columns: ['opens', 'closes'], others: ['id'], theirs: null, because: COLLEAGUES },
       users_sessions: { columns: ['id'], theirs: null, because: COLLEAGUES },
       second_factors: { columns: ['added_at'], others: ['secret'], key: 'user_id', theirs: null, because: COLLEAGUES },
       recovery_codes: { columns: [], others: ['code_hash'], key: 'code_hash', theirs: null, because: COLLEAGUES },
@@ -30,6 +31,16 @@ export const ACCOUNTS_PERSONAL_DATA: readonly PersonalRecord[] = [
       },
       lead_views: { columns: ['name', 'settings'], theirs: null, because: COLLEAGUES },
       payload_preferences: { columns: ['key', 'value'], theirs: null, because: COLLEAGUES },
+    },
+  },
+  {
+    about: 'colleagues',
+    what: 'What colleagues were told about leads',
+    purpose: 'To tell them once',
+    basis: 'interest',
+    kept: 'Seven days',
+    tables: {
+      staff_notices: { columns: ['event', 'key'], theirs: null, because: COLLEAGUES },
     },
   },
   {

@@ -72,8 +72,15 @@ const ENQUIRIES: PersonalRecord['tables'] = {
       'registration',
       'budget',
       'message',
+      'territory',
     ],
     theirs: ofEnquiry('partner-applications'),
+  },
+  partner_applications_documents: {
+    called: 'Papers that we have seen',
+    columns: ['note', 'seen_on', 'expires_on'],
+    others: ['id'],
+    theirs: ofEnquiry('partner-applications').replace(/^id/, '_parent_id'),
   },
   call_requests: {
     called: 'Calls that you asked for',

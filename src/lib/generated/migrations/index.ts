@@ -44,6 +44,8 @@ import * as migration_20261129_134007_lead_views from './20261129_134007_lead_vi
 import * as migration_20261129_145514_people_and_quotes from './20261129_145514_people_and_quotes';
 import * as migration_20261129_182810_accounts_data_emails_and_home from './20261129_182810_accounts_data_emails_and_home';
 import * as migration_20261129_221850_designs_openings_and_times from './20261129_221850_designs_openings_and_times';
+import * as migration_20261130_013947_proof_by_two from './20261130_013947_proof_by_two';
+import * as migration_20261130_014204_desk_clock_notices_and_partners from './20261130_014204_desk_clock_notices_and_partners';
 
 export const migrations = [
   {
@@ -274,6 +276,16 @@ export const migrations = [
   {
     up: migration_20261129_221850_designs_openings_and_times.up,
     down: migration_20261129_221850_designs_openings_and_times.down,
-    name: '20261129_221850_designs_openings_and_times'
+    name: '20261129_221850_designs_openings_and_times',
+  },
+  {
+    up: migration_20261130_013947_proof_by_two.up,
+    down: migration_20261130_013947_proof_by_two.down,
+    name: '20261130_013947_proof_by_two',
+  },
+  {
+    up: migration_20261130_014204_desk_clock_notices_and_partners.up,
+    down: migration_20261130_014204_desk_clock_notices_and_partners.down,
+    name: '20261130_014204_desk_clock_notices_and_partners'
   },
 ];

@@ -15,6 +15,7 @@ import { leadDocuments } from '@/lib/platform/lead-documents-table'
 import { leadEmails } from '@/lib/platform/lead-emails-table'
 import { leadPhotos } from '@/lib/platform/lead-photos-table'
 import { cardSessions } from '@/lib/platform/payment-tables'
+import { staffNotices } from '@/lib/platform/staff-notices-table'
 
 import { rememberObjection } from '../people/objections'
 import { releasePerson } from '../people/release-person'
@@ -36,7 +37,7 @@ export async function eraseLead(req: PayloadRequest, leadId: number): Promise<vo
     leadId,
     erasedBy: req.user?.id ?? null,
     erasedByName: req.user?.name ?? 'Automatic, after the period for which it is kept',
-    quotes: await removeAll(req, 'quotes', { and: [ofLead, { state: { not_equals: 'accepted' } }] }),
+    quotes: await removeAll(req, 'quotes', erasedQuotes(lead)),
     quotesKept: await countKeptQuotes(req, leadId),
     deliveries: await removeAll(req, 'deliveries', ofLead),
     timelineEntries: await removeAll(req, 'lead-events', ofLead),
@@ -52,15 +53,20 @@ export async function eraseLead(req: PayloadRequest, leadId: number): Promise<vo
   const db = await transactionOf(req)
   const { lead_tasks: tasks } = tablesOf(req.payload)
   await db.delete(tasks).where(eq(tasks.lead, leadId))
-  for (const table of [arrivingFiles, leadDocuments, leadEmails, leadPhotos])
+  for (const table of [arrivingFiles, leadDocuments, leadEmails, leadPhotos, staffNotices])
     await db.delete(table).where(eq(table.leadId, leadId))
   for (const table of [cardSessions, idempotencyKeys]) await db.delete(table).where(eq(table.reference, lead.reference))
   await releasePerson(req, leadId)
   if (lead.email && lead.consent?.marketingWithdrawnAt) await rememberObjection(req, lead.email)
+  if (lead.isSample) return // it was about nobody, so there is nothing to prove
   const savedMails = await deleteSavedMails({ dataDir: env.dataDir, references: [lead.reference] })
   await req.payload.create({ collection: 'erasures', data: { ...receipt, savedMails }, overrideAccess: true, req }) // created only here
   await auditRequest(req, { action: 'data-erased', what: `Lead ${leadId}` })
 }
+
+/** An accepted quote is a contract, unless it was made to practise. */
+const erasedQuotes = ({ id, isSample }: Lead): Where =>
+  isSample ? { lead: { equals: id } } : { and: [{ lead: { equals: id } }, { state: { not_equals: 'accepted' } }] }
 
 async function countKeptQuotes(req: PayloadRequest, leadId: number): Promise<number> {
   const db = await transactionOf(req)

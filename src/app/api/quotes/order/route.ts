@@ -31,6 +31,7 @@ export const POST = salesAction({
     const { lead } = quote
     if (!lead || typeof lead === 'number')
       return errorResponse(409, 'The enquiry of this quote has been erased, so there is nobody to order for.')
+    if (lead.isSample) return errorResponse(409, 'A sample makes no order: it would take goods out of stock.')
     const { hours } = await getSiteSettings()
     const user = { id: Number(userId), name }
     const order = quoteAsOrder({ quote, lead, address })

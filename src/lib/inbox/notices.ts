@@ -1,0 +1,35 @@
+import { type NoticeChoices, type NoticeEvent, USUAL_NOTICES } from '@/lib/domain/staff/notices'
+import type { Db } from '@/lib/platform/database'
+
+/** Something that a colleague is told of. `at`: an ISO time. */
+export type Notice = { id: number; event: NoticeEvent; leadId: number; reference: string; name: string; at: string }
+
+/** What is not seen yet, newest first, and what of it the browser is to say. `isAway`: whether they say they are away. */
+export type Notices = { shown: Notice[]; toNotify: Notice[]; isAway: boolean }
+
+const SHOWN_MAX = 50
+
+const READ = `select coalesce(users.desk_is_away and (users.desk_away_until is null or users.desk_away_until > now()), false) as "isAway",
+  chosen as choices, (
+    select coalesce(jsonb_agg(notice order by notice.id desc), '[]') from (
+      select n.id, n.event, l.id as "leadId", l.reference, l.name, n.created_at as at
+      from staff_notices n join leads l on l.id = n.lead_id
+      where n.user_id = users.id and n.seen_at is null
+        and (chosen -> 'page' ? n.event or chosen -> 'browser' ? n.event) order by n.id desc limit ${SHOWN_MAX}
+    ) notice
+  ) as notices
+from users, coalesce(users.desk_notices, $2::jsonb) as chosen where users.id = $1`
+
+type Row = { isAway: boolean; choices: NoticeChoices; notices: Notice[] }
+
+/** What a colleague has not seen yet of what they want to see in the inbox or by browser notification. */
+export async function readNotices(db: Db, userId: number): Promise<Notices> {
+  const { rows } = await db.query<Row>(READ, [userId, JSON.stringify(USUAL_NOTICES)])
+  const { isAway, choices, notices } = rows[0] ?? { isAway: false, choices: USUAL_NOTICES, notices: [] }
+  const { page, browser } = choices
+  return {
+    isAway,
+    shown: notices.filter(({ event }) => page.includes(event)),
+    toNotify: notices.filter(({ event }) => browser.includes(event)),
+  }
+}
