@@ -69,7 +69,7 @@ function withPicture(blocks: readonly Block[], src: string | null): string[] {
 }
 
 const picture = (src: string) =>
-  `<table ${GRID} width="100%"><tr><td style="padding:4px 0 6px"><img class="picture" src="${src}" width="${PICTURE.width}" height="${PICTURE.height}" alt="A living room at dusk under six white ceiling panels" style="display:block;width:100%;max-width:${PICTURE.width}px;height:auto;border:0;${SMALL}"></td></tr><tr><td class="grey" style="padding:0 0 20px;${SMALL}">A living room under six panels, modelled.</td></tr></table>`
+  `<table ${GRID} width="100%"><tr><td style="padding:4px 0 6px"><img class="picture" src="${src}" width="${PICTURE.width}" height="${PICTURE.height}" alt="A living room at dusk under four white ceiling panels" style="display:block;width:100%;max-width:${PICTURE.width}px;height:auto;border:0;${SMALL}"></td></tr><tr><td class="grey" style="padding:0 0 20px;${SMALL}">A living room under four panels, modelled.</td></tr></table>`
 
 function htmlBlock(block: Block): string {
   switch (block.kind) {
