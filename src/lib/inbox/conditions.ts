@@ -3,9 +3,7 @@ import type { InboxSort, InboxViewName } from '@/lib/domain/leads/inbox-views'
 import { PARTNER_KINDS } from '@/lib/domain/leads/lead-kinds'
 import { LEAD_STATUSES } from '@/lib/domain/leads/lead-status'
 import { labelOf } from '@/lib/domain/text/label-of'
-import { IS_OPEN, IS_OWED_REPLY, IS_TIMED } from '@/lib/operations/owed-reply'
-
-const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join()
+import { IS_OPEN, IS_OWED_REPLY, IS_TIMED, quoted } from '@/lib/operations/owed-reply'
 
 type GenuineView = Exclude<InboxViewName, 'training'>
 
@@ -37,6 +35,10 @@ export const CONDITIONS: Record<InboxViewName, string> = {
   ...(Object.fromEntries(Object.entries(OF_CUSTOMERS).map(genuine)) as Record<GenuineView, string>),
   training: '(leads.is_sample)',
 }
+
+/** Whether a row of `users` is of a colleague who is away now. */
+export const IS_AWAY =
+  'coalesce(users.desk_is_away and (users.desk_away_until is null or users.desk_away_until > now()), false)'
 
 /** The statement's first expression: who asks, and when. */
 export const ASKED = `asked as (

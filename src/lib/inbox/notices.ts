@@ -1,15 +1,17 @@
 import { type NoticeChoices, type NoticeEvent, USUAL_NOTICES } from '@/lib/domain/staff/notices'
 import type { Db } from '@/lib/platform/database'
 
-/** Something that a colleague is told of. `at`: an ISO time. */
+import { IS_AWAY } from './conditions'
+
+/** A notification for a colleague. `at`: an ISO time. */
 export type Notice = { id: number; event: NoticeEvent; leadId: number; reference: string; name: string; at: string }
 
-/** What is not seen yet, newest first, and what of it the browser is to say. `isAway`: whether they say they are away. */
+/** Unseen notifications, newest first, and those for the browser to show. `isAway`: the colleague has said so. */
 export type Notices = { shown: Notice[]; toNotify: Notice[]; isAway: boolean }
 
 const SHOWN_MAX = 50
 
-const READ = `select coalesce(users.desk_is_away and (users.desk_away_until is null or users.desk_away_until > now()), false) as "isAway",
+const READ = `select ${IS_AWAY} as "isAway",
   chosen as choices, (
     select coalesce(jsonb_agg(notice order by notice.id desc), '[]') from (
       select n.id, n.event, l.id as "leadId", l.reference, l.name, n.created_at as at

@@ -3,7 +3,7 @@ import { SALES_ROLES } from '@/lib/domain/staff/roles'
 import type { Db } from '@/lib/platform/database'
 
 import { askedValues, type Asking } from './asking'
-import { ASKED, CONDITIONS, narrowedBy } from './conditions'
+import { ASKED, CONDITIONS, IS_AWAY, narrowedBy } from './conditions'
 import type { InboxOverview } from './inbox'
 
 /** Leads that no view shows are left out before anything is counted. */
@@ -29,7 +29,7 @@ const READ_OVERVIEW = `with ${ASKED}, counted as (
   where lead_views.owner_id is null or lead_views.owner_id = asked.user_id or lead_views.is_shared
 ), colleague as (
   select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'isAway',
-    coalesce(desk_is_away and (desk_away_until is null or desk_away_until > now()), false)) order by name) as list
+    ${IS_AWAY}) order by name) as list
   from users where role::text = any($4::text[])
 )
 select counted.counts, saved.views as saved,

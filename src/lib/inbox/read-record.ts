@@ -1,3 +1,4 @@
+import { ASSIGNED_TO, GIVEN_TO } from '@/lib/domain/leads/timeline'
 import type { Db } from '@/lib/platform/database'
 
 import { NEXT_TASK } from './conditions'
@@ -14,8 +15,8 @@ const MISSED_CALLS = `(select count(*)::int from lead_events e where e.lead_id =
     where later.lead_id = leads.id and later.contact <> 'no-answer' and later.id > e.id))`
 
 /** Who was given it in turn, and why; null once somebody was chosen by hand. */
-const GIVEN_TO = `(select case e.subject when 'Given to' then e."to" end from lead_events e
-  where e.lead_id = leads.id and e.subject in ('Given to', 'Assigned to') order by e.id desc limit 1)`
+const GIVEN = `(select case e.subject when '${GIVEN_TO}' then e."to" end from lead_events e
+  where e.lead_id = leads.id and e.subject in ('${GIVEN_TO}', '${ASSIGNED_TO}') order by e.id desc limit 1)`
 
 const READ_RECORD = `with ${NEXT_TASK}
 select ${ROW_COLUMNS}, coalesce(leads.message, '') as message, leads.answers, leads.person_id as "personId",
@@ -24,7 +25,7 @@ select ${ROW_COLUMNS}, coalesce(leads.message, '') as message, leads.answers, le
     `lead_tasks t left join users owners on owners.id = t.assignee_id
      where lead_id = leads.id and done_at is null order by due_at, t.id limit ${STEPS_MAX}`,
   )} as steps,
-  ${GIVEN_TO} as "givenTo", ${MISSED_CALLS} as "missedCalls",
+  ${GIVEN} as "givenTo", ${MISSED_CALLS} as "missedCalls",
   ${listOf('id, reference, state::text', 'quotes where lead_id = leads.id order by created_at desc, id desc')} as quotes,
   (select count(*)::int from lead_events where lead_id = leads.id)
     + (select (count(*) + count(*) filter (where state = 'sent'))::int from lead_emails where lead_id = leads.id) as "eventCount",

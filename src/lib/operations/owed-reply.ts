@@ -1,6 +1,7 @@
 import { OPEN_STATUSES, REPLY_STATUSES } from '@/lib/domain/leads/lead-status'
 
-const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join()
+/** Our own words as a list in SQL. */
+export const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join()
 
 /** SQL condition for a lead that is one of a customer, neither held back nor a sample. */
 export const IS_GENUINE = 'leads.quarantined is not true and leads.is_sample is not true'

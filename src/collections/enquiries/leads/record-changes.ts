@@ -1,19 +1,19 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 
 import { LEAD_STATUSES, LOST_REASONS } from '@/lib/domain/leads/lead-status'
+import { ASSIGNED_TO } from '@/lib/domain/leads/timeline'
 import { labelOf } from '@/lib/domain/text/label-of'
 import type { Lead } from '@/lib/generated/payload-types'
 
+import { changesIn, type Tracked } from '../lead-events/changes-in'
 import { recordEvent } from '../lead-events/record-event'
 
-type Write = (lead: Lead, req: PayloadRequest) => string | Promise<string>
-
-/** The fields that the timeline reports, each with a function that puts its value into words. */
-const TRACKED: Record<string, Write> = {
+/** The fields that the timeline reports. */
+const TRACKED: Tracked<Lead> = {
   Status: ({ status }) => labelOf(LEAD_STATUSES, status),
   'Reason lost': ({ lostReason }) => (lostReason ? labelOf(LOST_REASONS, lostReason) : ''),
   'Duplicate of': ({ duplicateOf }, req) => referenceOf(idOf(duplicateOf), req),
-  'Assigned to': ({ assignee }, req) => nameOf(idOf(assignee), req),
+  [ASSIGNED_TO]: ({ assignee }, req) => nameOf(idOf(assignee), req),
   'Held back': ({ quarantined }) => (quarantined ? 'Yes' : 'No'),
   Name: ({ name }) => name,
   Phone: ({ phone }) => phone ?? '',
@@ -25,10 +25,8 @@ const TRACKED: Record<string, Write> = {
 /** Records each change that staff make to a lead on its timeline, in the same transaction. */
 export const recordChanges: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return doc
-  for (const [subject, write] of Object.entries(TRACKED)) {
-    const [from, to] = [await write(previousDoc, req), await write(doc, req)]
-    if (from !== to) await recordEvent({ lead: doc.id, subject, from, to, req })
-  }
+  for (const change of await changesIn(TRACKED, { previousDoc, doc, req }))
+    await recordEvent({ lead: doc.id, ...change, req })
   return doc
 }
 

@@ -4,10 +4,11 @@ import { PARTNER_STAGES } from '@/lib/domain/leads/partner-stages'
 import { labelOf } from '@/lib/domain/text/label-of'
 import type { PartnerApplication } from '@/lib/generated/payload-types'
 
+import { changesIn, type Tracked } from '../lead-events/changes-in'
 import { recordEvent } from '../lead-events/record-event'
 
-/** What the timeline of the applicant reports, each with a function that puts its value into words. */
-const TRACKED: Record<string, (application: PartnerApplication) => string> = {
+/** What the timeline of the applicant reports. */
+const TRACKED: Tracked<PartnerApplication> = {
   Application: ({ stage }) => labelOf(PARTNER_STAGES, stage),
   Territory: ({ territory }) => territory ?? '',
   'Agreed margin': ({ marginPercent }) => (marginPercent ? `${marginPercent}%` : ''),
@@ -22,9 +23,7 @@ export const recordStage: CollectionAfterChangeHook<PartnerApplication> = async 
   req,
 }) => {
   if (operation !== 'update') return doc
-  const changes = Object.entries(TRACKED)
-    .map(([subject, write]) => ({ subject, from: write(previousDoc), to: write(doc) }))
-    .filter(({ from, to }) => from !== to)
+  const changes = await changesIn(TRACKED, { previousDoc, doc, req })
   if (changes.length === 0) return doc
   const { docs } = await req.payload.find({
     collection: 'leads',

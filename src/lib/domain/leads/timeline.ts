@@ -36,13 +36,22 @@ export type TimelineEntry = {
   documents: { id: number; name: string }[]
 }
 
+/** The subjects under which a lead is given to somebody: by a colleague, and in turn. */
+export const ASSIGNED_TO = 'Assigned to'
+export const GIVEN_TO = 'Given to'
+
 /** The subjects of changes that are recorded under the name of a field. */
 const SUBJECT_KINDS: Readonly<Record<string, TimelineKind>> = {
   Status: 'status',
   'Reason lost': 'status',
   'Duplicate of': 'status',
   'Held back': 'status',
-  'Assigned to': 'assignment',
+  [ASSIGNED_TO]: 'assignment',
+  [GIVEN_TO]: 'assignment',
+  Application: 'status',
+  Territory: 'correction',
+  'Agreed margin': 'correction',
+  'Agreed fee': 'correction',
   Name: 'correction',
   Phone: 'correction',
   Email: 'correction',

@@ -1,10 +1,13 @@
+import { ASSIGNED_TO, GIVEN_TO } from '@/lib/domain/leads/timeline'
 import { answerLabel } from '@/lib/domain/quotes/quote-states'
 import { DUE_SOON_MINUTES } from '@/lib/domain/staff/notices'
-import { IS_GENUINE, IS_OWED_REPLY } from '@/lib/operations/owed-reply'
+import { IS_GENUINE, IS_OWED_REPLY, quoted } from '@/lib/operations/owed-reply'
 
-/** What is older is no news, such as before a colleague chose to be told. */
+/** Older events are no news, such as those from before a colleague chose them. */
 const NEWS = `interval '1 hour'`
 const SOON = `interval '${DUE_SOON_MINUTES} minutes'`
+
+const TO_SOMEBODY = quoted([ASSIGNED_TO, GIVEN_TO])
 
 const since = (column: string) => `${column} > $1::timestamptz - ${NEWS} and ${column} <= $1::timestamptz`
 
@@ -22,8 +25,8 @@ const dueOf = (event: string, condition: string) =>
 
 /**
  * SQL of what has happened by $1, read from the tables that record it anyway. `to_id`: the colleague whom it concerns,
- * null for all of the desk. `by_id`: who did it, and needs no telling. A new enquiry concerns all but the one it has
- * been given to, who is told of that.
+ * null for all of the desk. `by_id`: who did it, and needs no notice. A new enquiry concerns all but its assignee, who
+ * gets a notice of the assignment.
  */
 export const HAPPENED = [
   `select 'new' as event, 'new-' || leads.id as key, leads.id as lead_id, null::int as to_id, leads.assignee_id as by_id
@@ -32,9 +35,9 @@ export const HAPPENED = [
    ))`,
   fromTimeline(
     'assigned',
-    `e.subject in ('Assigned to', 'Given to') and leads.assignee_id is not null and ${since('e.created_at')}
+    `e.subject in (${TO_SOMEBODY}) and leads.assignee_id is not null and ${since('e.created_at')}
      and not exists (select from lead_events later
-       where later.lead_id = e.lead_id and later.subject in ('Assigned to', 'Given to') and later.id > e.id)`,
+       where later.lead_id = e.lead_id and later.subject in (${TO_SOMEBODY}) and later.id > e.id)`,
   ),
   fromTimeline('question', answered('question')),
   `select 'question', 'email-' || m.id, leads.id, leads.assignee_id, null::int

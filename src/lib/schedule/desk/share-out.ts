@@ -1,20 +1,18 @@
 import { readHours } from '@/lib/delivery/store/read-hours'
 import { chooseReceiver, type Receiver } from '@/lib/domain/leads/share-out'
+import { GIVEN_TO } from '@/lib/domain/leads/timeline'
 import { isPresentAt } from '@/lib/domain/opening-hours/presence'
 import { IS_OPEN, IS_OWED_REPLY } from '@/lib/operations/owed-reply'
 import type { Db } from '@/lib/platform/database'
 
 import { type DeskColleague, readColleagues } from './read-colleagues'
 
-/** The subject of an entry on the timeline: given by turn, not by a colleague. */
-const GIVEN = 'Given to'
-
 const AT_ONCE_MAX = 100
 
 // Both entries count, as a colleague may be given one by hand.
 const READ_WORK = `select assignee_id as id, count(*) filter (where ${IS_OPEN})::int as open,
   (select max(e.created_at) from lead_events e join leads l on l.id = e.lead_id
-   where e.subject = '${GIVEN}' and l.assignee_id = leads.assignee_id) as "lastGivenAt"
+   where e.subject = '${GIVEN_TO}' and l.assignee_id = leads.assignee_id) as "lastGivenAt"
 from leads where assignee_id = any($1::int[]) group by assignee_id`
 
 const READ_WAITING = `select leads.id, assignee_id as "assigneeId" from leads
@@ -27,7 +25,7 @@ const GIVE = `with given as (
   where id = $1 and assignee_id is not distinct from $3::int and ${IS_OWED_REPLY} returning id
 )
 insert into lead_events (lead_id, subject, "from", "to")
-select id, '${GIVEN}', $4::text, $5::text from given returning lead_id`
+select id, '${GIVEN_TO}', $4::text, $5::text from given returning lead_id`
 
 type Waiting = { id: number; assigneeId: number | null }
 type Given = { lead: Waiting; receiver: Receiver; reason: string; absent: string }
