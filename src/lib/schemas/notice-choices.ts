@@ -8,7 +8,7 @@ const EVENTS = NOTICE_EVENTS.map(({ value }) => value)
 const chosen = <Value extends string>(values: readonly [Value, ...Value[]] | readonly Value[]) =>
   z.array(z.enum(values, UNREADABLE), UNREADABLE).max(values.length, UNREADABLE)
 
-/** Which events a colleague is told of in which way. */
+/** The events that a colleague has chosen, by channel. */
 export const noticeChoicesSchema = z.strictObject(
   { page: chosen(EVENTS), browser: chosen(EVENTS), email: chosen([...EVENTS, DIGEST] as const) },
   UNREADABLE,

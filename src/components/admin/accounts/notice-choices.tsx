@@ -19,7 +19,7 @@ const ROWS: readonly Row[] = [
   { value: DIGEST, label: 'The summary of the day, when we open', ways: ['email'] },
 ]
 
-/** What a colleague is told of, and how: a table of boxes. */
+/** The notifications of a colleague: a table of checkboxes, by event and channel. */
 export const NoticeChoices: JSONFieldClientComponent = ({ path: pathFromProps, readOnly }) => {
   const { value, setValue, disabled } = useField<Choices | null>({ potentiallyStalePath: pathFromProps })
   const choices = value ?? USUAL_NOTICES
@@ -30,7 +30,7 @@ export const NoticeChoices: JSONFieldClientComponent = ({ path: pathFromProps, r
   }
   return (
     <fieldset className="pb-notice-choices" disabled={readOnly || disabled}>
-      <legend>What you are told of, and how</legend>
+      <legend>Your notifications</legend>
       <table>
         <thead>
           <tr>

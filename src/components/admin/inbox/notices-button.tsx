@@ -8,7 +8,7 @@ import { mayNotify, noticeText, useNotices } from './use-notices'
 
 type NoticesButtonProps = { clock: Clock; onOpen: (lead: number) => void }
 
-/** What the colleague is told of, and whether they are there. */
+/** A colleague’s notifications, and whether they are away. */
 export function NoticesButton({ clock, onOpen }: NoticesButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { now } = clock
@@ -55,7 +55,7 @@ export function NoticesButton({ clock, onOpen }: NoticesButtonProps) {
           <p>
             {notices?.isAway
               ? 'You are away: nothing is given to you, and what waits for a reply goes to colleagues.'
-              : 'What you are told of, and how, is in your account.'}
+              : 'Choose your notifications in your account.'}
           </p>
         </Dialog>
       )}

@@ -35,7 +35,7 @@ type Slug = 'testimonials' | 'case-studies' | 'installers' | 'claims'
 export type PartOnFile = Pick<Part, 'id' | 'label' | 'digest'> & { hasEvidence: boolean; check: ListedCheck | null }
 type ListedCheck = Omit<ProofCheck, 'part' | 'digest' | 'askedById'> & { isYours: boolean }
 
-/** What staff need to have proof checked by a colleague: see what is asked for, ask, look at the file, confirm. */
+/** Endpoints for checking proof: list the checks, request one, download its file, confirm it. */
 export const proofEndpoints = (slug: Slug, proved: Proved): Endpoint[] => [
   documentAction({
     ...EDITORS_ONLY,

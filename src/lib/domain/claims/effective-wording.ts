@@ -63,7 +63,7 @@ export function hasLapsed({ status, evidenceExpires }: Approval, today: string):
   return isVouched(status) && isPast(evidenceExpires, today)
 }
 
-/** Whether a status says that somebody has seen the proof. */
+/** Whether a status means that the proof has been seen. */
 export const isVouched = (status: string) => status === 'approved' || status === 'evidenced'
 
 /** Whether an ISO date is in the past; today is not. */

@@ -27,7 +27,7 @@ test.each([
   expect(isPresent(working, at)).toBe(expected)
 })
 
-test('emails come in working hours, or when they begin, and never while somebody is away', () => {
+test('emails are sent in working hours, or when those begin, but not during an absence', () => {
   expect(tellable(ALWAYS, '2026-11-30T10:00:00Z')).toBe('2026-11-30T10:00:00.000Z')
   expect(tellable(ALWAYS, '2026-11-30T18:00:00Z')).toBe('2026-12-01T08:00:00.000Z')
   expect(tellable(MORNINGS, '2026-11-30T13:00:00Z')).toBe('2026-12-07T07:00:00.000Z')

@@ -1,4 +1,4 @@
-/** What a colleague can be told about leads. */
+/** The events that colleagues can be notified of. */
 export const NOTICE_EVENTS = [
   { value: 'new', label: 'A new enquiry' },
   { value: 'assigned', label: 'An enquiry given to you' },
@@ -24,7 +24,7 @@ export const NOTICE_WAYS = [
 
 export type NoticeWay = (typeof NOTICE_WAYS)[number]['value']
 
-/** Which events a colleague is told of, in which ways. */
+/** The events that a colleague has chosen, by channel. */
 export type NoticeChoices = Record<'page' | 'browser', NoticeEvent[]> & { email: (NoticeEvent | typeof DIGEST)[] }
 
 /** Of a colleague who has chosen nothing: everything in the inbox, and nothing that interrupts. */

@@ -136,7 +136,7 @@ function queueGauges() {
 function kindOf(path: string): string {
   if (path.startsWith('/admin')) return 'admin'
   if (path.startsWith('/api/')) return 'api'
-  // The worker calls one of these every second, which would look like a visit to a page that is not in memory.
+  // Called by the worker and by this process; as pages they would look like visits that memory did not answer.
   if (path.startsWith('/internal/') || path === METRICS_PATH) return 'internal'
   return path.startsWith('/_next/') ? 'asset' : 'page'
 }

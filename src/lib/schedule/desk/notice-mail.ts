@@ -50,7 +50,7 @@ export function noticeMail({ siteUrl, sales, particulars, ...notice }: DueNotice
       title: subject,
       blocks: [
         ...(event === DIGEST ? digestBlocks(notice, siteUrl) : eventBlocks(notice, siteUrl)),
-        { kind: 'text', text: 'You choose what you are told, and how, in your account.' },
+        { kind: 'text', text: 'Choose your notifications in your account.' },
         { kind: 'small', text: particulars },
       ],
     }),
