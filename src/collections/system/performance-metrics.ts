@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { admins, nobody } from '@/lib/cms/access/rules'
 import { jsonField } from '@/lib/cms/fields/json-field'
+import { DESIGN_MARKS } from '@/lib/domain/page-views/design-marks'
 import { PAGE_CLASSES } from '@/lib/routing/page-class'
 import { DEVICES } from '@/lib/schemas/device-class'
 
@@ -34,8 +35,8 @@ export const PerformanceMetrics: CollectionConfig = {
         { value: 'TTFB', label: 'Time to first byte (TTFB)' },
         { value: 'CLS', label: 'Cumulative layout shift (CLS)' },
         { value: 'PAGE_LOAD', label: 'Page loaded' },
-        { value: 'DESIGN_OFFERED', label: 'Designer: ways to start shown' },
-        { value: 'DESIGN_PRICED', label: 'Designer: first price of a new design' },
+        { value: DESIGN_MARKS.offered, label: 'Designer: ways to start shown' },
+        { value: DESIGN_MARKS.priced, label: 'Designer: first price of a new design' },
       ],
     },
     {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
 import { cx } from '@/components/ui/cx'
-import { Fold } from '@/components/ui/fold'
+import { DetailSection } from '@/components/ui/detail-section'
 import type { DocumentSection, DocumentTable } from '@/lib/content/document-section'
 
 /** The sections of a quote or an order, one below the other, as in its PDF. */
@@ -11,11 +11,9 @@ export function DocumentSections({ sections }: { sections: readonly DocumentSect
       {sections.map((section, at) => (
         <Fragment key={at}>
           {section.isDetail ? (
-            <Fold heading={<h2 className="text-h4">{section.title}</h2>}>
-              <div className="pb-7">
-                <SectionContent {...section} />
-              </div>
-            </Fold>
+            <DetailSection heading={section.title}>
+              <SectionContent {...section} />
+            </DetailSection>
           ) : (
             <section>
               <h2 className="text-h3 mb-3">{section.title}</h2>

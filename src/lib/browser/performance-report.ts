@@ -1,7 +1,7 @@
 import { type MetricType, onCLS, onFID, onINP, onLCP, onTTFB } from 'web-vitals'
 
+import { DESIGN_MARKS, LONGEST_DESIGN_MS } from '@/lib/domain/page-views/design-marks'
 import { lateEndpoints } from '@/lib/routing/late-endpoints'
-import { DESIGN_MARKS, LONGEST_DESIGN_MS } from '@/lib/schemas/design-marks'
 import { deviceClass } from '@/lib/schemas/device-class'
 
 import { logMemory } from './log-memory'

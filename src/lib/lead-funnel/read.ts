@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 
 import { DESIGN_TITLE } from '@/lib/calculators/designer/design-message'
+import { DESIGN_MARKS } from '@/lib/domain/page-views/design-marks'
 
 export const FUNNEL_GROUPS = ['source', 'kind', 'area'] as const
 
@@ -72,12 +73,12 @@ export type DesignerVisits = { begun: number; priced: number; seconds: number | 
  */
 export async function readDesignerVisits(pool: Pool, { from, to }: Days): Promise<DesignerVisits> {
   const { rows } = await pool.query<DesignerVisits>(
-    `select coalesce(round(sum(views) filter (where metric = 'DESIGN_OFFERED')), 0)::int as begun,
-       coalesce(round(sum(views) filter (where metric = 'DESIGN_PRICED')), 0)::int as priced,
-       (percentile_cont(0.5) within group (order by value) filter (where metric = 'DESIGN_PRICED') / 1000)::float8 as seconds
+    `select coalesce(round(sum(views) filter (where metric = '${DESIGN_MARKS.offered}')), 0)::int as begun,
+       coalesce(round(sum(views) filter (where metric = '${DESIGN_MARKS.priced}')), 0)::int as priced,
+       (percentile_cont(0.5) within group (order by value) filter (where metric = '${DESIGN_MARKS.priced}') / 1000)::float8 as seconds
      from (
        select metric, value, 100.0 / coalesce(sampled_percent, 100) as views from performance_metrics
-       where metric in ('DESIGN_OFFERED', 'DESIGN_PRICED')
+       where metric in ('${DESIGN_MARKS.offered}', '${DESIGN_MARKS.priced}')
          and (timestamp at time zone 'Europe/London')::date between $1::date and $2::date
      ) as visits`,
     [from, to],

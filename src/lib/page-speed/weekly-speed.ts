@@ -1,3 +1,4 @@
+import { DESIGN_MARKS } from '@/lib/domain/page-views/design-marks'
 import type { Db } from '@/lib/platform/database'
 import type { PageClass } from '@/lib/routing/page-class'
 
@@ -38,7 +39,7 @@ const RELEASES_MAX = 5
 const VIEWS = '100 / coalesce(sampled_percent, 100)'
 
 /** The way to a price in the designer is no matter of speed. */
-const IS_SPEED = `metric not in ('DESIGN_OFFERED', 'DESIGN_PRICED')`
+const IS_SPEED = `metric not in ('${DESIGN_MARKS.offered}', '${DESIGN_MARKS.priced}')`
 
 /** Speed by build in the 30 days before `now`, over all pages: the latest builds, newest first. */
 export async function speedByRelease(pool: Db, now: Date): Promise<ReleaseSpeed[]> {

@@ -3,10 +3,8 @@ import * as z from 'zod'
 import { QUANTITY_MAX } from '@/lib/domain/shop/cart'
 import { MESSAGES } from '@/lib/forms/messages'
 
+import { ID_MAX } from './document-id'
 import { text } from './text'
-
-/** The largest value of a PostgreSQL integer. */
-const ID_MAX = 2 ** 31 - 1
 
 /** Grants access to a cart, so its random part has 128 bits. */
 const sessionId = text({ max: 51, wrong: MESSAGES.cartSession }).regex(

@@ -5,6 +5,7 @@ import { FITTING_CHOICES } from '@/lib/domain/orders/order'
 import { QUANTITY_MAX } from '@/lib/domain/shop/cart'
 import { MESSAGES } from '@/lib/forms/messages'
 
+import { ID_MAX } from './document-id'
 import { token } from './enquiry-change'
 import {
   atLeast,
@@ -24,9 +25,6 @@ import { quoteCalculation } from './quote-request'
 import { text } from './text'
 
 const LINES_MAX = 50
-
-/** The largest value of a PostgreSQL integer. */
-const ID_MAX = 2 ** 31 - 1
 
 /**
  * '12:4' is four of product 12, and '12:4:7' four of its variant 7. A form without JavaScript sends one such value for

@@ -1,5 +1,5 @@
 /** The largest value of a PostgreSQL integer, the type of all our ids. */
-const ID_MAX = 2 ** 31 - 1
+export const ID_MAX = 2 ** 31 - 1
 
 /** Reads a document id from a URL; null if it cannot be an id. */
 export function readDocumentId(text: string): number | null {

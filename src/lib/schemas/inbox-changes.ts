@@ -2,10 +2,10 @@ import * as z from 'zod'
 
 import { LEAD_STATUSES, LOST_REASONS } from '@/lib/domain/leads/lead-status'
 
+import { ID_MAX } from './document-id'
 import { choice, line, showsAtLeast } from './fields'
 import { instant } from './text'
 
-const ID_MAX = 2 ** 31 - 1
 const RELOAD = 'Reload the inbox and try again'
 const id = z.int(RELOAD).min(1, RELOAD).max(ID_MAX, RELOAD)
 

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 
 import { closingReasonSchema } from './closing-reason'
+import { ID_MAX } from './document-id'
 import { blankIsAbsent, line, paragraphs, showsAtLeast } from './fields'
 import { uuid } from './text'
 
-const ID_MAX = 2 ** 31 - 1
 const RELOAD = 'Reload the page and try again'
 
 /** An email that staff write to a customer. `key`: of this email, so that pressing twice sends it once. */

@@ -2,16 +2,13 @@ import * as z from 'zod'
 
 import { pathOnly } from '@/lib/domain/leads/scrub'
 import { SAMPLE_PERCENT } from '@/lib/domain/page-speed/sample'
+import { DESIGN_MARKS, LONGEST_DESIGN_MS } from '@/lib/domain/page-views/design-marks'
 
-import { LONGEST_DESIGN_MS } from './design-marks'
 import { DEVICES } from './device-class'
 import { instant, text } from './text'
 
 /** Metrics measured in milliseconds, from the start of the visit or as the length of a delay. */
 const TIMED_METRICS = ['LCP', 'FID', 'INP', 'TTFB'] as const
-
-/** How long after opening the page a visitor came to the start of the designer, and to a price. */
-const DESIGN_METRICS = ['DESIGN_OFFERED', 'DESIGN_PRICED'] as const
 
 const LONGEST_MS = 600_000
 const SHIFT_MAX = 100
@@ -29,7 +26,7 @@ const common = {
 /** A measurement of a page's speed, or of the way to a price, in a visitor's browser. Only the path of its URL is kept. */
 export const performanceMetricSchema = z.discriminatedUnion('metric', [
   z.strictObject({ ...common, metric: z.enum(TIMED_METRICS), value: milliseconds }),
-  z.strictObject({ ...common, metric: z.enum(DESIGN_METRICS), value: z.number().min(0).max(LONGEST_DESIGN_MS) }),
+  z.strictObject({ ...common, metric: z.enum(DESIGN_MARKS), value: z.number().min(0).max(LONGEST_DESIGN_MS) }),
   z.strictObject({
     ...common,
     metric: z.literal('CLS'),

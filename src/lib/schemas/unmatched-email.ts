@@ -2,9 +2,9 @@ import * as z from 'zod'
 
 import { isLeadReference } from '@/lib/domain/leads/reference'
 
+import { ID_MAX } from './document-id'
 import { line } from './fields'
 
-const ID_MAX = 2 ** 31 - 1
 const RELOAD = 'Reload the page and try again'
 const REFERENCE = 'Enter the reference of a lead, such as PB-7K3M-Q9TX'
 const email = z.int(RELOAD).min(1, RELOAD).max(ID_MAX, RELOAD)

@@ -2,12 +2,10 @@ import * as z from 'zod'
 
 import { MESSAGES } from '@/lib/forms/messages'
 
+import { ID_MAX } from './document-id'
 import { token } from './enquiry-change'
 import { blankIsAbsent, choice, email, robotTraps } from './fields'
 import { text } from './text'
-
-/** The largest value of a PostgreSQL integer. */
-const ID_MAX = 2 ** 31 - 1
 
 const id = text({ max: 10, wrong: MESSAGES.cartProduct })
   .regex(/^[1-9]\d{0,9}$/, MESSAGES.cartProduct)

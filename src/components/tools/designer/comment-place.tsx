@@ -7,6 +7,7 @@ import type { FieldBasics } from '@/components/ui/field-props'
 import { SelectFrame } from '@/components/ui/select'
 import { useHasScript } from '@/components/ui/use-has-script'
 
+import { TEXT_SHARE } from './plan-frame'
 import { PlanPin } from './plan-pin'
 
 /** Where a comment may be: `value` as the form sends it, '0,2100,1800'. */
@@ -61,7 +62,7 @@ const valueOf = (target: unknown) => (target instanceof HTMLSelectElement ? targ
 function NewPin({ value, svg }: { value: string; svg: SVGSVGElement }) {
   const [, xMm = NaN, yMm = NaN] = value.split(',').map(Number)
   const { width, height } = svg.viewBox.baseVal
-  return <PlanPin text="+" {...{ xMm, yMm }} sizeMm={Math.max(width, height) / 34} />
+  return <PlanPin text="+" {...{ xMm, yMm }} sizeMm={TEXT_SHARE * Math.max(width, height)} />
 }
 
 /** The place on a plan that was tapped; null if it was none. */

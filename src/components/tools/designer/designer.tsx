@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState } from 'react'
 
 import type { Elements } from '@/components/ui/elements'
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
+import { DESIGN_MARKS } from '@/lib/domain/page-views/design-marks'
 import type { CartProduct } from '@/lib/schemas/cart'
-import { DESIGN_MARKS } from '@/lib/schemas/design-marks'
 
 import { NotReached } from '../not-reached'
 import { useLatePart } from '../use-late-part'

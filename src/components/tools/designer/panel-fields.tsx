@@ -9,6 +9,7 @@ import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 import type { Apply } from './apply'
 import type { OnChosen } from './chosen'
 import { MeasureField } from './measure-field'
+import { removePanel } from './remove-panel'
 
 type PanelsProps = { room: DesignRoom; panels: readonly PlanRectangle[]; apply: Apply }
 
@@ -47,12 +48,7 @@ export function PanelFields({ room, panels, index, apply }: PanelsProps & { inde
       <Button
         size="sm"
         look="secondary"
-        onClick={() =>
-          apply(
-            { type: 'set-panels', id, panels: panels.toSpliced(index, 1) },
-            { says: `A panel removed from ${roomName(room)}` },
-          )
-        }
+        onClick={() => removePanel({ apply, id, panels, index, name: roomName(room) })}
       >
         Remove
       </Button>

@@ -13,6 +13,7 @@ import { FINGER, type HandlesOf } from './handles-of'
 import { LINE } from './line'
 import { rectFrom } from './plan-room'
 import { positionWords } from './position-words'
+import { removePanel } from './remove-panel'
 import { SNAP_REACH } from './wall-handles'
 
 type PanelHandlesProps = HandlesOf & {
@@ -52,12 +53,7 @@ export const PanelHandles = memo(function PanelHandles(props: PanelHandlesProps)
         isChosen={index === chosen}
         onMove={(to, { drag }) => movePanel(index, to, drag)}
         onPress={() => onChoose(index)}
-        onRemove={() =>
-          apply(
-            { type: 'set-panels', id, panels: panels.toSpliced(index, 1) },
-            { says: `A panel removed from ${name}` },
-          )
-        }
+        onRemove={() => removePanel({ apply, id, panels, index, name })}
       >
         <rect
           x={-moreMm}

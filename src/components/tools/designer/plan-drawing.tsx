@@ -15,7 +15,7 @@ import type { Chosen, OnChosen } from './chosen'
 import type { Outcome } from './designer-engine'
 import { useUnit } from './length-unit'
 import { LINE } from './line'
-import { textMmOf, viewBoxOf } from './plan-frame'
+import { TEXT_SHARE, textMmOf, viewBoxOf } from './plan-frame'
 import { PlanHandles } from './plan-handles'
 import { HatchPatterns, PanelOutlines, Panels, SharedLines } from './plan-panels'
 import { clipId, pathOf, PlanComfort, PlanRoom } from './plan-room'
@@ -49,7 +49,6 @@ type PlanDrawingProps = {
 }
 
 const MARGIN_SHARE = 0.06
-const TEXT_SHARE = 1 / 34
 
 /** The plan of a storey to scale, with comfort drawn over its right side. */
 export function PlanDrawing(props: PlanDrawingProps) {

@@ -2,6 +2,9 @@ import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 
 import { TEXT_PX } from './handles-of'
 
+/** The size of text on a plan that is shown whole, as a share of its longer side. */
+export const TEXT_SHARE = 1 / 34
+
 /** The size of the drawing on screen, px. */
 export type ScreenSize = { widthPx: number; heightPx: number }
 

@@ -10,6 +10,7 @@ import { storeyName } from '@/lib/calculators/designer/words'
 import { type DesignRoom, storeysOf } from '@/lib/domain/design/design'
 import { extentOfAll } from '@/lib/domain/design/extent'
 
+import { TEXT_SHARE } from './plan-frame'
 import { PlanPin } from './plan-pin'
 import { clipId, pathOf, PlanRoom, rectOf } from './plan-room'
 import { StoreyPicture } from './storey-picture'
@@ -50,7 +51,7 @@ function StoreyPlan({ rooms, numbers, pins }: PlanProps) {
   const { westMm, eastMm, southMm, northMm } = extentOfAll(rooms.map(({ outline }) => outline))
   const [length, width] = [eastMm - westMm, northMm - southMm]
   const margin = 0.04 * Math.max(length, width)
-  const textMm = Math.max(length, width) / 34
+  const textMm = TEXT_SHARE * Math.max(length, width)
   const numberMm = numberSizeMm(textMm)
   return (
     <svg

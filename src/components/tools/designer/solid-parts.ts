@@ -26,7 +26,7 @@ import { PAPER } from '@/lib/illustrations/heat-ramp'
 
 import { paintHeat } from './heat-canvas'
 
-const MM_PER_M = 1_000
+export const MM_PER_M = 1_000
 const TEXTURE_PX = 512
 const NAME_PX = 64
 const NAME_M = 0.34

@@ -4,7 +4,7 @@ import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import { extentOf, extentOfAll } from '@/lib/domain/design/extent'
 import type { ViewedRoom } from '@/lib/domain/design/storey-view'
 
-import { freeRoom, type Heat, roomGroup } from './solid-parts'
+import { freeRoom, type Heat, MM_PER_M, roomGroup } from './solid-parts'
 
 type Shown = { viewed: readonly ViewedRoom[]; heatOf: (id: string) => Heat }
 export type Look = 'above' | 'side' | 'inside'
@@ -19,10 +19,7 @@ export type Stage = {
   free: () => void
 }
 
-const MM_PER_M = 1_000
 const FIELD_OF_VIEW_DEG = 40
-/** How much of the picture the rooms take. */
-const FILL = 1
 const EYE_M = 1.5
 /** From a little above the floor to straight above it, and from inside up to the ceiling. */
 const [HIGHEST, LOWEST, LOWEST_INSIDE] = [0.01, 1.5, 2.6]
@@ -112,7 +109,7 @@ function lookFrom({ camera, controls, viewed, isAbove }: Eye & { viewed: readonl
   const centre = new Vector3((westMm + eastMm) / 2, highestMm / 2, -(southMm + northMm) / 2).divideScalar(MM_PER_M)
   const halfAngle = (camera.fov / 2) * (Math.PI / 180)
   const radius = Math.hypot(eastMm - westMm, northMm - southMm, highestMm) / 2 / MM_PER_M
-  const distance = (FILL * radius) / Math.sin(Math.atan(Math.tan(halfAngle) * Math.min(1, camera.aspect)))
+  const distance = radius / Math.sin(Math.atan(Math.tan(halfAngle) * Math.min(1, camera.aspect)))
   controls.minPolarAngle = HIGHEST
   controls.maxPolarAngle = LOWEST
   controls.minDistance = distance / 8

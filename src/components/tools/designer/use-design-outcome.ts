@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ComfortView } from '@/lib/calculators/designer/comfort-view'
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import type { Design } from '@/lib/domain/design/design'
-import { DESIGN_MARKS } from '@/lib/schemas/design-marks'
+import { DESIGN_MARKS } from '@/lib/domain/page-views/design-marks'
 
 import type { Engine, Outcome } from './designer-engine'
 import { type OutcomeSource, outcomeSource } from './outcome-source'

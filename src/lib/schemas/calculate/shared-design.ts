@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { DESIGN_LIMITS } from '@/lib/domain/design/design'
 
+import { ID_MAX } from '../document-id'
 import { token } from '../enquiry-change'
 import { blankIsAbsent, email, line, paragraphs, robotTraps, showsAtLeast } from '../fields'
 import { laidDesignSchema } from './design-pack'
@@ -43,11 +44,7 @@ export const designCommentSchema = z.strictObject({
 /** Asks for the links of a design by email. */
 export const designMailSchema = z.strictObject({ token, email: email.toLowerCase(), ...robotTraps })
 
-const leadId = z.coerce
-  .number()
-  .int()
-  .min(1)
-  .max(2 ** 31 - 1)
+const leadId = z.coerce.number().int().min(1).max(ID_MAX)
 
 /** The lead whose drawing the sales desk has open. */
 export const drawingOfLeadSchema = leadId

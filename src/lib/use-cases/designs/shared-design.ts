@@ -122,6 +122,9 @@ export async function renewLinks(pool: Pool, { id, reference, renewed }: SharedD
   )
 }
 
+/** Said once the links have been asked for by email. */
+export const LINKS_SENT = 'We are sending the links. Please check your inbox.'
+
 /**
  * Has the links of a design sent to an address, by a worker. `token` must allow editing: nobody else has all the links.
  * Returns false if it does not.

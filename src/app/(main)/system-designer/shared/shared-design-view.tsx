@@ -31,7 +31,7 @@ import { poolOf } from '@/lib/platform/database'
 import { env } from '@/lib/platform/env'
 import { sharedDesignPack, sharedDesignPage } from '@/lib/routing/enquiry-routes'
 import { isEnquiryToken } from '@/lib/schemas/enquiry-change'
-import { findSharedDesign, type SharedDesign, tokensOf } from '@/lib/use-cases/designs/shared-design'
+import { findSharedDesign, LINKS_SENT, type SharedDesign, tokensOf } from '@/lib/use-cases/designs/shared-design'
 import { designComments, type DesignVersion, designVersions } from '@/lib/use-cases/designs/shared-design-history'
 
 import type { FormReplyProps } from '../../../form-reply-props'
@@ -137,7 +137,7 @@ function ForEditors({ token, correcting = null, reply, found }: ForEditorsProps)
 }
 
 const SENT: Readonly<Record<string, string>> = {
-  links: 'We are sending the links. Please check your inbox.',
+  links: LINKS_SENT,
   correction: 'The correction is on its way to the customer.',
 }
 

@@ -4,9 +4,8 @@ import { poolOf } from '@/lib/platform/database'
 import { sharedDesignPage } from '@/lib/routing/enquiry-routes'
 import { routes } from '@/lib/routing/routes'
 import { designMailSchema } from '@/lib/schemas/calculate/shared-design'
-import { mailDesignLinks } from '@/lib/use-cases/designs/shared-design'
+import { LINKS_SENT, mailDesignLinks } from '@/lib/use-cases/designs/shared-design'
 
-const SENT = 'We are sending the links. Please check your inbox.'
 const REFUSED = 'Only the link for changes can have the links sent.'
 
 /** Emails the links of a design to whoever may change it. The address is deleted once the email has been sent. */
@@ -23,6 +22,6 @@ export const { GET, POST } = publicEndpoint({
   handle: async ({ token, email, website }) => {
     const isAsked = website === '' && (await mailDesignLinks(poolOf(await payloadClient()), { token, email }))
     if (website === '' && !isAsked) return { ok: false, status: 404, message: REFUSED }
-    return { ok: true, status: 202, body: { message: SENT }, next: `${sharedDesignPage(token)}?sent=links` }
+    return { ok: true, status: 202, body: { message: LINKS_SENT }, next: `${sharedDesignPage(token)}?sent=links` }
   },
 })
