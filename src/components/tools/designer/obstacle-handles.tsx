@@ -2,25 +2,22 @@ import { memo } from 'react'
 
 import type { DesignObstacle } from '@/lib/domain/design/design'
 import { moved } from '@/lib/domain/design/extent'
+import type { Outline } from '@/lib/domain/room-plan/outline'
 
 import { DragHandle } from './drag-handle'
-import { FINGER, type HandlesOf } from './handles-of'
-import { LINE } from './line'
+import type { HandlesOf } from './handles-of'
 import { labelOfObstacle } from './obstacle-kinds'
-import { rectFrom } from './plan-room'
 import { positionWords } from './position-words'
+import { TouchRect } from './touch-rect'
 
-type ObstacleHandlesProps = HandlesOf & { obstacles: readonly DesignObstacle[] }
+type ObstacleHandlesProps = HandlesOf & { outline: Outline; obstacles: readonly DesignObstacle[] }
 
 /** Handles for moving obstacles about the room. */
 export const ObstacleHandles = memo(function ObstacleHandles(props: ObstacleHandlesProps) {
-  const { id, name, obstacles, sizeMm, unit, apply } = props
+  const { id, name, outline, obstacles, sizeMm, unit, apply } = props
   return obstacles.map((obstacle) => {
     const { kind, area } = obstacle
     const label = labelOfObstacle(kind)
-    const { y, width, height } = rectFrom(area)
-    // A light is smaller than a fingertip.
-    const moreMm = Math.max(0, FINGER * sizeMm - Math.min(width, height) / 2)
     return (
       <DragHandle
         key={obstacle.id}
@@ -33,14 +30,7 @@ export const ObstacleHandles = memo(function ObstacleHandles(props: ObstacleHand
         }}
         onRemove={() => apply({ type: 'remove-obstacle', id, obstacleId: obstacle.id }, { says: `${label} removed` })}
       >
-        <rect
-          x={-moreMm}
-          y={y - moreMm}
-          width={width + 2 * moreMm}
-          height={height + 2 * moreMm}
-          className="fill-transparent stroke-transparent"
-          {...LINE}
-        />
+        <TouchRect area={area} outline={outline} sizeMm={sizeMm} />
       </DragHandle>
     )
   })

@@ -9,11 +9,12 @@ import type { PlanPoint } from '@/lib/domain/room-plan/corners'
 import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 
 import { DragHandle } from './drag-handle'
-import { FINGER, type HandlesOf } from './handles-of'
+import type { HandlesOf } from './handles-of'
 import { LINE } from './line'
 import { rectFrom } from './plan-room'
 import { positionWords } from './position-words'
 import { removePanel } from './remove-panel'
+import { TouchRect } from './touch-rect'
 import { SNAP_REACH } from './wall-handles'
 
 type PanelHandlesProps = HandlesOf & {
@@ -42,8 +43,7 @@ export const PanelHandles = memo(function PanelHandles(props: PanelHandlesProps)
   }
   return panels.map((panel, index) => {
     const isFixed = isLocked(room, panel)
-    const { y, width, height } = rectFrom(panel)
-    const moreMm = Math.max(0, FINGER * sizeMm - Math.min(width, height) / 2)
+    const { y, width } = rectFrom(panel)
     return (
       <DragHandle
         key={index}
@@ -55,14 +55,7 @@ export const PanelHandles = memo(function PanelHandles(props: PanelHandlesProps)
         onPress={() => onChoose(index)}
         onRemove={() => removePanel({ apply, id, panels, index, name })}
       >
-        <rect
-          x={-moreMm}
-          y={y - moreMm}
-          width={width + 2 * moreMm}
-          height={height + 2 * moreMm}
-          className="fill-transparent stroke-transparent"
-          {...LINE}
-        />
+        <TouchRect area={panel} outline={room.outline} sizeMm={sizeMm} />
         {index === chosen && (
           <rect
             {...rectFrom(panel)}

@@ -73,7 +73,7 @@ export function PlanHandles(props: PlanHandlesProps) {
         chosen={chosen?.of === 'panel' ? chosen.index : null}
         onChoose={(index) => onChoose({ of: 'panel', id, index })}
       />
-      <ObstacleHandles {...all} obstacles={room.obstacles} />
+      <ObstacleHandles {...all} outline={room.outline} obstacles={room.obstacles} />
       <CornerHandles {...all} outline={room.outline} keepsAngles={keepsAngles} />
       {person && (
         <DragHandle label={`Person in ${name}`} at={person} stepMm={10} onMove={onPerson}>
