@@ -36,7 +36,7 @@ export const blog = {
   },
   records: [
     { ...PRERENDERED, path: `${routes.blog}/page/[page]` },
-    { ...PRERENDERED, path: `${routes.blog}/[slug]`, scriptBytesMax: 153_500 },
+    { ...PRERENDERED, path: `${routes.blog}/[slug]`, scriptBytesMax: 154_100 },
     ...POST_TOPICS.map((kind) => ({ ...PRERENDERED, path: `${routes.blog}/${kind}/[slug]/[[...page]]` })),
   ],
   endpoints: [
