@@ -16,8 +16,6 @@ import type { usePerson } from './use-person'
 type BelowPlanProps = {
   /** The current choices, which the outcome may not reflect yet. */
   design: Design
-  /** All rooms, without the moves of a drag in progress. */
-  rooms: readonly DesignRoom[]
   room: DesignRoom | undefined
   storey: number
   outcome: Outcome
@@ -28,12 +26,13 @@ type BelowPlanProps = {
 }
 
 /** What the plan means, further down the page: in words, cut open, from above, and for the electrician. */
-export function BelowPlan({ design, rooms, room, storey, outcome, engine, person, cutMm, apply }: BelowPlanProps) {
-  const { drawn, person: at, words } = person
-  const { home, wiring } = design
+export function BelowPlan({ design, room, storey, outcome, engine, person, cutMm, apply }: BelowPlanProps) {
+  const { person: at, words } = person
+  const { rooms, home, wiring } = design
   // Kept, so that a drag does not draw the pack again.
   const supply = useMemo(() => supplyOf({ home, wiring }), [home, wiring])
   const found = outcome.result.rooms.find(({ id }) => id === room?.id)
+  const drawn = outcome.design.rooms.find(({ id }) => id === room?.id)
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2">

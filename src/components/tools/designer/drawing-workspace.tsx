@@ -32,6 +32,7 @@ import { useDesignOutcome } from './use-design-outcome'
 import { useGuide } from './use-guide'
 import { type OpenedDesign, useKeptDesign } from './use-kept-design'
 import { usePerson } from './use-person'
+import { useRested } from './use-rested'
 import { useTracing } from './use-tracing'
 import { useUndoKeys } from './use-undo-keys'
 import { useWorkspace } from './use-workspace'
@@ -59,8 +60,9 @@ export function DrawingWorkspace(props: DrawingWorkspaceProps) {
   const { tryAgain, hasFailed, engine, outcome } = useDesignOutcome({ design, view: comfort.view, basis })
   const { chosen, room, view, isOpen, isSheetOpen, choose, chooseRoom, toggle, showTotals } = useWorkspace(design)
   const storey = room?.storey ?? 0
+  const rested = useRested(outcome, design !== settled)
   const { cutMm, onCut, comfortPercent, onComfort, ...shown } = usePlanShown({ isShared, number: kept.number, storey })
-  const { resting, found, onAddRoom } = useStorey({ settled, storey, outcome, apply, chooseRoom })
+  const { resting, found, onAddRoom } = useStorey({ settled, storey, outcome: rested, apply, chooseRoom })
   const person = usePerson({ room, outcome, onSay: say })
   const guide = useGuide({ chosen, outcome })
   return (
@@ -72,7 +74,7 @@ export function DrawingWorkspace(props: DrawingWorkspaceProps) {
         <section id="plan" aria-label={`Plan and comfort, ${storeyName(storey).toLowerCase()}`} className="contents">
           <PlanPane
             {...shown}
-            {...{ cutMm, onCut, comfortPercent, onComfort, resting, room, chosen, outcome, engine, apply }}
+            {...{ cutMm, onCut, comfortPercent, onComfort, resting, room, chosen, outcome, rested, engine, apply }}
             rooms={design.rooms.filter((one) => one.storey === storey)}
             person={{ at: person.person, feels: person.words.mark, move: person.movePerson }}
             {...{ said, isSheetOpen, onChoose: choose, onRest: settle }}
@@ -83,7 +85,8 @@ export function DrawingWorkspace(props: DrawingWorkspaceProps) {
           <div className="drawing-views">
             {view === 'edit' && <HintNote guide={guide} />}
             <WorkspacePanel
-              {...{ basis, kinds, chosen, found, outcome, engine, comfort, apply, onAddRoom }}
+              {...{ basis, kinds, chosen, found, engine, comfort, apply, onAddRoom }}
+              outcome={rested}
               {...{ isShared, kept, replace, leaving }}
               design={settled}
               {...shown}
@@ -93,16 +96,14 @@ export function DrawingWorkspace(props: DrawingWorkspaceProps) {
               keeping={keepingWords(saving)}
             />
             <PanelPart view="totals" shown={view} label="What it comes to" isPrinted>
-              <Totals {...{ design, outcome, engine, hasFailed, tryAgain, products, shared, apply }} />
-              <Sharing design={settled} outcome={outcome} shared={shared} kept={kept} />
+              <Totals {...{ engine, hasFailed, tryAgain, products, shared, apply }} design={settled} outcome={rested} />
+              <Sharing design={settled} outcome={rested} shared={shared} kept={kept} />
             </PanelPart>
           </div>
         </div>
         <TotalsLine outcome={outcome} isStale={outcome?.design !== design} onOpen={showTotals} />
       </div>
-      {outcome && (
-        <BelowPlan {...{ design, room, storey, outcome, engine, person, apply }} rooms={settled.rooms} cutMm={cutMm} />
-      )}
+      {rested && <BelowPlan {...{ room, storey, engine, person, cutMm, apply }} design={settled} outcome={rested} />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { extentOf } from '@/lib/domain/design/extent'
 import { type Guide, snappedMove } from '@/lib/domain/design/snap-room'
 import type { Outline } from '@/lib/domain/room-plan/outline'
 
+import type { OnChosen } from './chosen'
 import { DragHandle, type Move } from './drag-handle'
 import type { HandlesOf } from './handles-of'
 import { pathOf } from './plan-room'
@@ -14,7 +15,7 @@ type FloorHandleProps = HandlesOf & {
   outline: Outline
   /** The other rooms of the storey. */
   others: readonly Outline[]
-  onChoose: () => void
+  onChoose: OnChosen
   onGuides: (guides: readonly Guide[]) => void
 }
 
@@ -34,7 +35,7 @@ export const FloorHandle = memo(function FloorHandle(props: FloorHandleProps) {
       label={`${name}: move the whole room`}
       at={{ xMm: westMm, yMm: southMm }}
       onMove={(_, how) => move(how)}
-      onPress={onChoose}
+      onPress={() => onChoose({ of: 'room', id })}
     >
       <path
         d={pathOf({ outline })}

@@ -6,6 +6,7 @@ import { directionOf, pointOnSide, type Side, sidesOf } from '@/lib/domain/room-
 import { lengthIn } from '@/lib/domain/room-plan/length'
 import type { Outline } from '@/lib/domain/room-plan/outline'
 
+import type { OnChosen } from './chosen'
 import { DragHandle } from './drag-handle'
 import type { HandlesOf } from './handles-of'
 import { LINE } from './line'
@@ -16,7 +17,7 @@ const REACH = { inside: 0.7, outside: 2.25 } as const
 type OpeningHandlesProps = HandlesOf & {
   outline: Outline
   openings: readonly DesignOpening[]
-  onChoose: (openingId: string) => void
+  onChoose: OnChosen
 }
 
 /** Handles for moving windows and external doors along their walls. */
@@ -35,7 +36,7 @@ export const OpeningHandles = memo(function OpeningHandles(props: OpeningHandles
         label={`${openingName} of ${roomName}`}
         at={at}
         stepMm={10}
-        onPress={() => onChoose(opening.id)}
+        onPress={() => onChoose({ of: 'opening', id, openingId: opening.id })}
         onMove={(to, { drag, stepMm }) => {
           const slid = slideOpening({ side, opening, by: { xMm: to.xMm - at.xMm, yMm: to.yMm - at.yMm }, stepMm })
           if (slid.fromMm === opening.fromMm) return

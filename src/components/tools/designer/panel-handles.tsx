@@ -8,6 +8,7 @@ import type { Guide } from '@/lib/domain/design/snap-room'
 import type { PlanPoint } from '@/lib/domain/room-plan/corners'
 import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 
+import type { OnChosen } from './chosen'
 import { DragHandle } from './drag-handle'
 import type { HandlesOf } from './handles-of'
 import { LINE } from './line'
@@ -21,7 +22,7 @@ type PanelHandlesProps = HandlesOf & {
   room: DesignRoom
   panels: readonly PlanRectangle[]
   chosen: number | null
-  onChoose: (panel: number) => void
+  onChoose: OnChosen
   onGuides: (guides: readonly Guide[]) => void
 }
 
@@ -52,7 +53,7 @@ export const PanelHandles = memo(function PanelHandles(props: PanelHandlesProps)
         stepMm={10}
         isChosen={index === chosen}
         onMove={(to, { drag }) => movePanel(index, to, drag)}
-        onPress={() => onChoose(index)}
+        onPress={() => onChoose({ of: 'panel', id, index })}
         onRemove={() => removePanel({ apply, id, panels, index, name })}
       >
         <TouchRect area={panel} outline={room.outline} sizeMm={sizeMm} />

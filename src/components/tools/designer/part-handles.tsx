@@ -14,7 +14,7 @@ type PartHandlesProps = {
   /** Of the room. */
   name: string
   sizeMm: number
-  onPart: (wall: number, part: WallPart) => void
+  onPart: (part: WallPart) => void
   onMove: (how: Move) => void
 }
 
@@ -27,9 +27,9 @@ export function PartHandles({ side, wall, part, name, sizeMm, onPart, onMove }: 
   const halfMm = (part.toMm - part.fromMm) / 2
   const reach = FINGER * sizeMm
   const slideStart = (how: Move) =>
-    onPart(wall, { ...part, fromMm: clamp(onGrid(part.fromMm + alongMm(how)), 0, part.toMm - SNAP_MM) })
+    onPart({ ...part, fromMm: clamp(onGrid(part.fromMm + alongMm(how)), 0, part.toMm - SNAP_MM) })
   const slideEnd = (how: Move) =>
-    onPart(wall, { ...part, toMm: clamp(onGrid(part.toMm + alongMm(how)), part.fromMm + SNAP_MM, lengthMm) })
+    onPart({ ...part, toMm: clamp(onGrid(part.toMm + alongMm(how)), part.fromMm + SNAP_MM, lengthMm) })
   return (
     <>
       <DragHandle label={`Part of wall ${wall + 1} of ${name}`} at={middle} isChosen onMove={(_, how) => onMove(how)}>

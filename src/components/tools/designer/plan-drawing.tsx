@@ -26,6 +26,8 @@ import type { UnderlayState } from './use-underlay'
 
 type PlanDrawingProps = {
   rooms: readonly DesignRoom[]
+  /** The rooms without the moves of a drag in progress. */
+  resting: readonly DesignRoom[]
   /** The room that is selected, or to which the selected wall or opening belongs. */
   room: DesignRoom | undefined
   chosen: Chosen | null
@@ -67,7 +69,9 @@ export function PlanDrawing(props: PlanDrawingProps) {
       role="group"
       aria-label="Plan"
       {...frame?.handlers}
-      onPointerMove={(event) => props.onCut(chosenRoom ? cutBelow(event, extentOf(chosenRoom.outline)) : null)}
+      onPointerMove={(event) => {
+        if (event.buttons === 0) props.onCut(chosenRoom ? cutBelow(event, extentOf(chosenRoom.outline)) : null)
+      }}
       onPointerLeave={() => props.onCut(null)}
       onPointerUp={() => setGuides([])}
       className="isolate block size-full touch-none bg-daylight"
@@ -95,7 +99,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
           <PlanHandles
             {...handlesOf(props)}
             room={chosenRoom}
-            others={rooms}
+            resting={props.resting}
             found={found.get(chosenRoom.id)}
             sizeMm={textMm}
             unit={unit}

@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+
 import { panelsOf } from '@/lib/calculators/designer/panels-of'
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
 import type { DesignRoom } from '@/lib/domain/design/design'
@@ -19,8 +21,8 @@ import { WallHandles } from './wall-handles'
 
 type PlanHandlesProps = {
   room: DesignRoom
-  /** All rooms of the storey. */
-  others: readonly DesignRoom[]
+  /** All rooms of the storey, without the moves of a drag in progress. */
+  resting: readonly DesignRoom[]
   chosen: Chosen | null
   found: RoomDesign | undefined
   /** The size of the text on the plan. */
@@ -38,40 +40,29 @@ type PlanHandlesProps = {
 
 /** The handles of the selected room, the largest below. Each kind is redrawn only when a move changes it. */
 export function PlanHandles(props: PlanHandlesProps) {
-  const { room, chosen, found, sizeMm, unit, keepsAngles, person, feels, apply, onChoose, onPerson, onGuides } = props
+  const { room, resting, chosen, found, sizeMm, unit, keepsAngles, person, feels, apply, onPerson } = props
   const { id } = room
   const name = room.name || 'the room'
   const all = { id, name, sizeMm, unit, apply }
-  const others = props.others.flatMap((other) => (other.id === id ? [] : [other.outline]))
+  const others = useMemo(() => resting.flatMap((other) => (other.id === id ? [] : [other.outline])), [resting, id])
+  const { onChoose, onGuides } = props
   const wall = chosen?.of === 'wall' ? chosen : null
   return (
     <>
-      <FloorHandle
-        {...all}
-        {...{ others, onGuides }}
-        outline={room.outline}
-        onChoose={() => onChoose({ of: 'room', id })}
-      />
+      <FloorHandle {...all} {...{ others, onChoose, onGuides }} outline={room.outline} />
       <WallHandles
         {...all}
-        {...{ others, onGuides }}
+        {...{ others, onChoose, onGuides }}
         outline={room.outline}
         chosen={wall?.wall ?? null}
         part={wall?.part}
-        onChoose={(at, part) => onChoose({ of: 'wall', id, wall: at, part })}
       />
-      <OpeningHandles
-        {...all}
-        outline={room.outline}
-        openings={room.openings}
-        onChoose={(openingId) => onChoose({ of: 'opening', id, openingId })}
-      />
+      <OpeningHandles {...all} {...{ onChoose }} outline={room.outline} openings={room.openings} />
       <PanelHandles
         {...all}
-        {...{ room, onGuides }}
+        {...{ room, onChoose, onGuides }}
         panels={panelsOf(room, found)}
         chosen={chosen?.of === 'panel' ? chosen.index : null}
-        onChoose={(index) => onChoose({ of: 'panel', id, index })}
       />
       <ObstacleHandles {...all} outline={room.outline} obstacles={room.obstacles} />
       <CornerHandles {...all} outline={room.outline} keepsAngles={keepsAngles} />

@@ -32,6 +32,7 @@ function Pane({ isShared = false, isSheetOpen = false }: Shown) {
       room={rooms[0]}
       chosen={null}
       outcome={null}
+      rested={null}
       engine={null}
       comfortPercent={50}
       onComfort={ignore}

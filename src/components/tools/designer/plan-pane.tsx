@@ -24,6 +24,8 @@ type PlanPaneProps = {
   room: DesignRoom | undefined
   chosen: Chosen | null
   outcome: Outcome | null
+  /** The outcome without what changes during a drag. */
+  rested: Outcome | null
   /** Null until it is loaded. */
   engine: Engine | null
   comfortPercent: number
@@ -45,8 +47,7 @@ type PlanPaneProps = {
 
 /** The plan, which fills the space that is left for it, with what can be shown of it. */
 export function PlanPane(props: PlanPaneProps) {
-  const { rooms, resting, room, outcome, engine, comfortPercent, onComfort, person, tracing, isSheetOpen, onRest } =
-    props
+  const { rooms, room, outcome, engine, comfortPercent, onComfort, person, tracing, isSheetOpen, onRest } = props
   const svg = useRef<SVGSVGElement | null>(null)
   const { underlay } = tracing
   const picture = underlay ? [pictureCorners(underlay.placing, underlay.picture)] : []
@@ -95,7 +96,7 @@ export function PlanPane(props: PlanPaneProps) {
         {outcome && <HeatKey limits={keyLimits(outcome.view.shows)} />}
       </div>
       <div aria-hidden className="hidden print:grid">
-        <PrintedPlan rooms={resting} outcome={outcome} comfortPercent={comfortPercent} />
+        <PrintedPlan rooms={props.resting} outcome={props.rested} comfortPercent={comfortPercent} />
       </div>
     </>
   )

@@ -21,6 +21,7 @@ export const PrintedPlan = memo(function PrintedPlan({ rooms, outcome, comfortPe
   return (
     <PlanDrawing
       rooms={rooms}
+      resting={rooms}
       room={undefined}
       chosen={null}
       outcome={outcome}

@@ -34,7 +34,7 @@ export function usePerson({ room: chosen, outcome, onSay }: UsePerson) {
     feels: felt ? feelsWords(felt) : '',
     coldFeels: coldFelt ? feelsWords(coldFelt) : '',
   }
-  return { drawn, person, words, movePerson }
+  return { person, words, movePerson }
 }
 
 type PersonInput = { outline: Outline; field: ComfortValues | undefined; moved: PlanPoint | null }

@@ -6,6 +6,7 @@ import { directionOf, pointOnSide, type Side, sideLengthMm, sidesOf } from '@/li
 import { lengthIn } from '@/lib/domain/room-plan/length'
 import type { Outline } from '@/lib/domain/room-plan/outline'
 
+import type { OnChosen } from './chosen'
 import { DragHandle, type Move } from './drag-handle'
 import { FINGER, type HandlesOf } from './handles-of'
 import { LINE } from './line'
@@ -17,7 +18,7 @@ type WallHandlesProps = HandlesOf & {
   others: readonly Outline[]
   chosen: number | null
   part: WallPart | undefined
-  onChoose: (wall: number, part?: WallPart) => void
+  onChoose: OnChosen
   onGuides: (guides: readonly Guide[]) => void
 }
 
@@ -30,6 +31,7 @@ export const WallHandles = memo(function WallHandles(props: WallHandlesProps) {
   return sidesOf(outline).map((side, wall) => {
     const lengthMm = sideLengthMm(side)
     const middle = pointOnSide(side, lengthMm / 2)
+    const choose = (toPart?: WallPart) => onChoose({ of: 'wall', id, wall, part: toPart })
     const says = `Wall ${wall + 1} of ${name}`
     const move = (how: Move, moved?: WallPart) => {
       const byMm = outwardsMm({ side, how, others, reachMm: SNAP_REACH * sizeMm, onGuides })
@@ -40,7 +42,7 @@ export const WallHandles = memo(function WallHandles(props: WallHandlesProps) {
         <PartHandles
           key={wall}
           {...{ side, wall, part, name, sizeMm }}
-          onPart={onChoose}
+          onPart={choose}
           onMove={(how) => move(how, part)}
         />
       )
@@ -51,7 +53,7 @@ export const WallHandles = memo(function WallHandles(props: WallHandlesProps) {
         at={middle}
         isChosen={wall === chosen}
         onMove={(_, how) => move(how)}
-        onPress={() => onChoose(wall)}
+        onPress={() => choose()}
       >
         <path
           d={stripOf({ side, lengthMm, halfMm: FINGER * sizeMm })}
