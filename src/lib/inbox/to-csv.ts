@@ -1,3 +1,4 @@
+import type { InboxColumn } from '@/lib/domain/leads/inbox-views'
 import { LEAD_KINDS } from '@/lib/domain/leads/lead-kinds'
 import { leadSourceLabel } from '@/lib/domain/leads/lead-source'
 import { LEAD_STATUSES, LOST_REASONS } from '@/lib/domain/leads/lead-status'
@@ -6,41 +7,38 @@ import { toCsv } from '@/lib/domain/text/write-csv'
 
 import type { InboxRow } from './inbox'
 
-const HEADINGS = [
-  'Reference',
-  'Arrived (UTC)',
-  'Name',
-  'Telephone',
-  'Email',
-  'Postcode',
-  'Kind',
-  'Source',
-  'Status',
-  'Reason lost',
-  'Assigned to',
-  'Reply due (UTC)',
-  'Next step',
-  'Next step due (UTC)',
-] as const
+type Cell = readonly [heading: string, value: (row: InboxRow) => string | null | undefined]
 
-/** The leads of a view as a file for a spreadsheet. */
-export const inboxCsv = (rows: readonly InboxRow[]): string =>
-  toCsv([
-    HEADINGS,
-    ...rows.map((row) => [
-      row.reference,
-      row.createdAt,
-      row.name,
-      row.phone ?? '',
-      row.email ?? '',
-      row.postcode ?? '',
-      labelOf(LEAD_KINDS, row.kind),
-      row.source ? leadSourceLabel(row.source) : '',
-      labelOf(LEAD_STATUSES, row.status),
-      row.lostReason ? labelOf(LOST_REASONS, row.lostReason) : '',
-      row.assigneeName ?? '',
-      row.replyDueAt ?? '',
-      row.nextStep?.what ?? '',
-      row.nextStep?.dueAt ?? '',
-    ]),
-  ])
+/** What every row of a list shows. */
+const ALWAYS: readonly Cell[] = [
+  ['Reference', (row) => row.reference],
+  ['Name', (row) => row.name],
+  ['Postcode', (row) => row.postcode],
+  ['Kind', (row) => labelOf(LEAD_KINDS, row.kind)],
+  ['Reply due (UTC)', (row) => row.replyDueAt],
+]
+
+/** Each column of a view, in as many cells as a spreadsheet needs to sort by them. */
+const CHOSEN: Record<InboxColumn, readonly Cell[]> = {
+  source: [
+    ['Source', (row) => row.source && leadSourceLabel(row.source)],
+    ['Arrived (UTC)', (row) => row.createdAt],
+  ],
+  status: [
+    ['Status', (row) => labelOf(LEAD_STATUSES, row.status)],
+    ['Reason lost', (row) => row.lostReason && labelOf(LOST_REASONS, row.lostReason)],
+  ],
+  assignee: [['Assigned to', (row) => row.assigneeName]],
+  phone: [['Telephone', (row) => row.phone]],
+  email: [['Email', (row) => row.email]],
+  'next-step': [
+    ['Next step', (row) => row.nextStep?.what],
+    ['Next step due (UTC)', (row) => row.nextStep?.dueAt],
+  ],
+}
+
+/** The leads of a view as a file for a spreadsheet, with the columns of that view. */
+export function inboxCsv(rows: readonly InboxRow[], columns: readonly InboxColumn[]): string {
+  const cells = [...ALWAYS, ...columns.flatMap((column) => CHOSEN[column])]
+  return toCsv([cells.map(([heading]) => heading), ...rows.map((row) => cells.map(([, value]) => value(row) ?? ''))])
+}

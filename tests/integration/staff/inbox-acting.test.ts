@@ -2,6 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import type { InboxRecord } from '@/lib/inbox/inbox'
+import { plainFilter } from '@/lib/schemas/inbox'
 
 import { openSessions, type RoleName, type Sessions } from '../access/sessions'
 import { call, jsonRequest, request } from '../support/api'
@@ -225,8 +226,10 @@ test('a view is exported for a spreadsheet, safely, by the sales desk only, and 
   const response = await csv('sales')
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="inbox-privacy.csv"')
   const [headings, first] = (await response.text()).split('\r\n')
-  expect(headings).toMatch(/^\uFEFF?Reference,Arrived \(UTC\),Name,Telephone/)
-  expect(first).toContain(`"'=HYPERLINK(""x"")",+447700900123,,BA1 1AA,Contact form,Data protection complaint,New`)
+  expect(headings).toMatch(/^\uFEFF?Reference,Name,Postcode,Kind,Reply due \(UTC\),Source,Arrived \(UTC\)$/)
+  expect(first).toContain(
+    `,"'=HYPERLINK(""x"")",BA1 1AA,Contact form,2026-01-05T10:00:00.000Z,Data protection complaint,`,
+  )
   const { rows } = await pool.query(
     `select action::text, who_id::int as "whoId", what from audit_entries order by id desc limit 1`,
   )
@@ -234,6 +237,38 @@ test('a view is exported for a spreadsheet, safely, by the sales desk only, and 
   expect(rows).toEqual([{ action: 'data-exported', whoId: sessions.sales.user.id, what }])
   expect((await csv('editor')).status).toBe(403)
   expect((await csv('anonymous')).status).toBe(401)
+})
+
+test('the file of a saved view has its columns, in their order, and its leads, in theirs', async () => {
+  const quoted = { status: 'quoted', answered_at: '2026-02-03T10:00:00Z', postcode: 'ZE1 0AA' }
+  await lead({ ...quoted, name: 'Later', created_at: '2026-02-02T10:00:00Z', phone: '07700 900123' })
+  await lead({ ...quoted, name: 'Earlier', created_at: '2026-02-01T10:00:00Z', email: '=a@example.com' })
+  await lead({ ...quoted, name: 'Elsewhere', postcode: 'BA1 1AA' })
+  await lead({ ...quoted, name: 'Another status', status: 'contacted' })
+  const { id } = await payload.create({
+    collection: 'lead-views',
+    data: {
+      name: 'Shetland',
+      isShared: true,
+      settings: {
+        ...plainFilter('open'),
+        statuses: ['quoted'],
+        area: 'ZE',
+        sort: 'oldest',
+        columns: ['phone', 'email', 'next-step'],
+      },
+    },
+    user: sessions.admin.user,
+    overrideAccess: false,
+  })
+  const { cookie } = sessions.sales
+  const file = await (await call(request(`/inbox/list.csv?saved=${id}`, { headers: { cookie } }))).text()
+  const [headings, ...rows] = file.replace('\uFEFF', '').trimEnd().split('\r\n')
+  expect(headings).toBe('Reference,Name,Postcode,Kind,Reply due (UTC),Telephone,Email,Next step,Next step due (UTC)')
+  expect(rows.map((row) => row.replace(/^PB-INBA-\d+,/, ''))).toEqual([
+    "Earlier,ZE1 0AA,Contact form,,,'=a@example.com,,",
+    'Later,ZE1 0AA,Contact form,,07700 900123,,,',
+  ])
 })
 
 test('the stream says that something has changed, to the sales desk only', async () => {

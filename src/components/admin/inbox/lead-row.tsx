@@ -78,6 +78,8 @@ function Facts({ row, columns }: { row: InboxRow; columns: readonly InboxColumn[
     status: labelOf(LEAD_STATUSES, row.status),
     assignee: row.assigneeName ?? 'Unassigned',
     phone: row.phone,
+    email: row.email,
+    'next-step': row.nextStep && `${row.nextStep.what}, ${writtenMoment(row.nextStep.dueAt)}`,
   }
   const shown = columns.flatMap((column) => facts[column] ?? [])
   return shown.length > 0 && <span className="pb-lead-facts">{shown.join(' · ')}</span>

@@ -26,12 +26,14 @@ export const INBOX_SORTS = [
 
 export type InboxSort = (typeof INBOX_SORTS)[number]['value']
 
-/** What a row can show besides name, due time and what they want. */
+/** What a row, also one of its CSV, can show besides name, due time and what they want. */
 export const INBOX_COLUMNS = [
   { value: 'source', label: 'Source and arrival' },
   { value: 'status', label: 'Status' },
   { value: 'assignee', label: 'Assigned to' },
   { value: 'phone', label: 'Telephone' },
+  { value: 'email', label: 'Email' },
+  { value: 'next-step', label: 'Next step' },
 ] as const
 
 export type InboxColumn = (typeof INBOX_COLUMNS)[number]['value']

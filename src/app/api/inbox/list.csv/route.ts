@@ -13,7 +13,7 @@ import { readInboxQuery } from '@/lib/schemas/inbox'
 
 const ROWS_MAX = 10_000
 
-/** Every lead of a view as CSV. Who took it is in the audit log, as the file leaves the system. */
+/** Every lead of a view as CSV, with the columns, filters and order of that view. Who took it is in the audit log, as the file leaves the system. */
 export const GET = salesRead(async ({ payload, user, userId }, request) => {
   const query = readInboxQuery(new URL(request.url).searchParams)
   const asking = { userId: Number(userId), now: now() }
@@ -26,6 +26,6 @@ export const GET = salesRead(async ({ payload, user, userId }, request) => {
   return attachment({
     name: `inbox-${filter.view}.csv`,
     type: 'text/csv; charset=utf-8',
-    content: BYTE_ORDER_MARK + inboxCsv(rows),
+    content: BYTE_ORDER_MARK + inboxCsv(rows, filter.columns),
   })
 })
