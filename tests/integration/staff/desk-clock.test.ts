@@ -23,7 +23,7 @@ let made = 0
 beforeAll(async () => void (sessions = await openSessions(payload)))
 beforeEach(async () => {
   smtp.reset()
-  await pool.query('truncate staff_notices')
+  await pool.query('truncate staff_notices, lead_tasks')
   await pool.query(`update leads set answered_at = now() where answered_at is null`)
   await pool.query(`update users set desk_takes_turns = false, desk_is_away = false, desk_notices = null, email = null`)
 })
@@ -104,6 +104,57 @@ test('what waits for a reply from somebody who is away goes to a colleague; the 
   expect(rows).toEqual([{ from: 'admin, who is not here', to: 'sales: the only one present' }])
   const { colleagues } = await get<Inbox>('/inbox/list')
   expect(colleagues.find(({ id }) => id === idOf('admin'))).toMatchObject({ isAway: true })
+})
+
+test('the open next steps of somebody who is away go with the enquiry, once anybody is present', async () => {
+  await takesTurns('sales')
+  await takesTurns('admin')
+  const editor = Number(sessions.editor.user.id)
+  const [waiting, answered] = [
+    await lead({ assignee_id: idOf('admin') }),
+    await lead({ assignee_id: idOf('admin'), answered_at: at('10:01') }),
+  ]
+  const step = async (id: number, what: string, owner: number | null, done: Date | null = null) => {
+    const values = [id, what, owner, done, at('12:00')]
+    await pool.query(
+      'insert into lead_tasks (lead_id, what, assignee_id, done_at, due_at) values ($1, $2, $3, $4, $5)',
+      values,
+    )
+  }
+  await step(waiting, 'Ring again', idOf('admin'))
+  await step(waiting, 'Rung before', idOf('admin'), at('09:00'))
+  await step(waiting, 'Check the drawing', editor)
+  await step(waiting, 'Whoever has it', null)
+  await step(answered, 'Ask about the survey', idOf('admin'))
+  const owners = async () =>
+    (
+      await pool.query('select what, assignee_id as owner from lead_tasks where lead_id = any($1) order by id', [
+        [waiting, answered],
+      ])
+    ).rows
+  const before = await owners()
+  for (const role of ['sales', 'admin'] as const) await set(role, 'desk_is_away = true')
+  expect(await shareOut({ pool, now: at('10:02') })).toBe(0)
+  expect(await owners()).toEqual(before)
+  expect(await assigneeOf(waiting)).toBe(idOf('admin'))
+  await set('sales', 'desk_is_away = false')
+  const given = await Promise.all([1, 2].map(() => shareOut({ pool, now: at('10:03') })))
+  expect(given.toSorted()).toEqual([0, 1])
+  expect(await owners()).toEqual([
+    { what: 'Ring again', owner: idOf('sales') },
+    { what: 'Rung before', owner: idOf('admin') },
+    { what: 'Check the drawing', owner: editor },
+    { what: 'Whoever has it', owner: null },
+    { what: 'Ask about the survey', owner: idOf('admin') },
+  ])
+  const { rows } = await pool.query(
+    'select subject, "from", "to" from lead_events where lead_id = any($1) order by id',
+    [[waiting, answered]],
+  )
+  expect(rows).toEqual([
+    { subject: 'Given to', from: 'admin, who is not here', to: 'sales: the only one present' },
+    { subject: 'Next step given to', from: 'admin, who is not here', to: 'sales: Ring again' },
+  ])
 })
 
 test('of two who give out at once, each enquiry is given once', async () => {

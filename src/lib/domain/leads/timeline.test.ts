@@ -9,6 +9,7 @@ test.each([
   ['Status', 'status'],
   ['Assigned to', 'assignment'],
   ['Given to', 'assignment'],
+  ['Next step given to', 'assignment'],
   ['Application', 'status'],
   ['Agreed fee', 'correction'],
   ['Email', 'correction'],

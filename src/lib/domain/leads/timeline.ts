@@ -39,6 +39,8 @@ export type TimelineEntry = {
 /** The subjects under which a lead is given to somebody: by a colleague, and in turn. */
 export const ASSIGNED_TO = 'Assigned to'
 export const GIVEN_TO = 'Given to'
+/** The subject under which a next step goes with the lead to another colleague. */
+export const STEP_GIVEN_TO = 'Next step given to'
 
 /** The subjects of changes that are recorded under the name of a field. */
 const SUBJECT_KINDS: Readonly<Record<string, TimelineKind>> = {
@@ -48,6 +50,7 @@ const SUBJECT_KINDS: Readonly<Record<string, TimelineKind>> = {
   'Held back': 'status',
   [ASSIGNED_TO]: 'assignment',
   [GIVEN_TO]: 'assignment',
+  [STEP_GIVEN_TO]: 'assignment',
   Application: 'status',
   Territory: 'correction',
   'Agreed margin': 'correction',

@@ -1,6 +1,6 @@
 import { readHours } from '@/lib/delivery/store/read-hours'
 import { chooseReceiver, type Receiver } from '@/lib/domain/leads/share-out'
-import { GIVEN_TO } from '@/lib/domain/leads/timeline'
+import { GIVEN_TO, STEP_GIVEN_TO } from '@/lib/domain/leads/timeline'
 import { isPresentAt } from '@/lib/domain/opening-hours/presence'
 import { IS_OPEN, IS_OWED_REPLY } from '@/lib/operations/owed-reply'
 import type { Db } from '@/lib/platform/database'
@@ -19,20 +19,28 @@ const READ_WAITING = `select leads.id, assignee_id as "assigneeId" from leads
 where ${IS_OWED_REPLY} and (assignee_id is null or assignee_id = any($1::int[]))
 order by due_at, leads.id limit ${AT_ONCE_MAX}`
 
-// Whoever takes or answers it in between is not overruled.
+// Whoever takes or answers it in between is not overruled. What somebody else is to do about it stays theirs.
 const GIVE = `with given as (
   update leads set assignee_id = $2, updated_at = now()
   where id = $1 and assignee_id is not distinct from $3::int and ${IS_OWED_REPLY} returning id
+), steps as (
+  update lead_tasks set assignee_id = $2, updated_at = now() from given
+  where lead_id = given.id and assignee_id = $3::int and done_at is null
+  returning lead_id, what, due_at, lead_tasks.id
 )
 insert into lead_events (lead_id, subject, "from", "to")
-select id, '${GIVEN_TO}', $4::text, $5::text from given returning lead_id`
+select id, '${GIVEN_TO}', $4::text, $5::text from given
+union all (
+  select lead_id, '${STEP_GIVEN_TO}', $4::text, $6::text || ': ' || what from steps order by due_at, id
+)
+returning lead_id`
 
 type Waiting = { id: number; assigneeId: number | null }
 type Given = { lead: Waiting; receiver: Receiver; reason: string; absent: string }
 
 /**
  * Gives enquiries that wait for a reply to those present who take turns: those of nobody, and those of a colleague who
- * takes turns and is not there. Returns how many were given.
+ * takes turns and is not there, with what that colleague was to do next about them. Returns how many were given.
  */
 export async function shareOut({ pool, now }: { pool: Db; now: Date }): Promise<number> {
   const [hours, everyone] = await Promise.all([readHours(pool), readColleagues(pool)])
@@ -67,7 +75,7 @@ async function withWork(pool: Db, present: readonly DeskColleague[]): Promise<Re
 }
 
 async function give(pool: Db, { lead, receiver, reason, absent }: Given): Promise<boolean> {
-  const values = [lead.id, receiver.id, lead.assigneeId, absent, `${receiver.name}: ${reason}`]
+  const values = [lead.id, receiver.id, lead.assigneeId, absent, `${receiver.name}: ${reason}`, receiver.name]
   const { rowCount } = await pool.query(GIVE, values)
-  return rowCount === 1
+  return rowCount !== 0
 }
