@@ -6,12 +6,14 @@ import { seedBlog } from './blog/seed-blog'
 import { seedProduct } from './catalogue/seed-product'
 import { seedClaims } from './claims/seed-claims'
 import { seedContent } from './content/content'
+import { EMAIL_TEMPLATES } from './desk/email-templates'
 import { seedFirstAdmin } from './first-admin'
 import { seedGlobals } from './globals'
 import { seedLibrary } from './library/seed-library'
 import { seedNumbers } from './numbers/seed-numbers'
 import { seedPages } from './pages/seed-pages'
 import { seedPlaces } from './places/seed-places'
+import { seedList } from './support/seed-list'
 
 /**
  * The initial data of a new site. Each part checks for existing data first, so that running it again changes nothing.
@@ -27,5 +29,6 @@ export async function seed(payload: Payload): Promise<void> {
   await seedBlog(payload)
   await seedGlobals(payload)
   await seedPlaces(payload)
+  await seedList({ payload, collection: 'email-templates', documents: EMAIL_TEMPLATES })
   await reindex(payload)
 }

@@ -152,6 +152,27 @@ test('a list that staff have begun to edit is left alone', async () => {
   })
 })
 
+test('templates of emails are added only to a desk that has none', async () => {
+  const names = async () =>
+    (await payload.find({ collection: 'email-templates', sort: 'name', overrideAccess: true })).docs.map(
+      ({ name }) => name,
+    )
+  /** As on a site that is older than the templates. */
+  const addTo = async (own: readonly string[]) => {
+    await pool.query(`delete from seeded_texts where source = 'lists:email-templates'`)
+    await payload.delete({ collection: 'email-templates', where: {}, overrideAccess: true })
+    for (const name of own) {
+      const data = { name, subject: 'Hello', text: 'Hello {firstName}' }
+      await payload.create({ collection: 'email-templates', data, overrideAccess: true })
+    }
+    await seed(payload)
+  }
+  await addTo(['Our own'])
+  expect(await names()).toEqual(['Our own'])
+  await addTo([])
+  expect(await names()).toEqual(['After a missed call', 'After a quote', 'Thanks after fitting', 'To arrange a survey'])
+})
+
 test('a regenerated picture replaces the earlier one', async () => {
   await putPicture({ colour: '#c73a0a', alt: 'A porch at noon.' })
   const first = await stored('porch')
