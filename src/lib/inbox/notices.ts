@@ -1,3 +1,4 @@
+import type { OpeningRow } from '@/lib/domain/opening-hours/opening-week'
 import { type NoticeChoices, type NoticeEvent, USUAL_NOTICES } from '@/lib/domain/staff/notices'
 import type { Db } from '@/lib/platform/database'
 
@@ -6,12 +7,23 @@ import { IS_AWAY } from './conditions'
 /** A notification for a colleague. `at`: an ISO time. */
 export type Notice = { id: number; event: NoticeEvent; leadId: number; reference: string; name: string; at: string }
 
-/** Unseen notifications, newest first, and those for the browser to show. `isAway`: the colleague has said so. */
-export type Notices = { shown: Notice[]; toNotify: Notice[]; isAway: boolean }
+/**
+ * Unseen notifications, newest first, and those for the browser to show. `choosesBrowser`: whether they have chosen any
+ * for the browser. `isAway`: the colleague has said so. `week`: when they work; empty for the hours of the desk.
+ */
+export type Notices = {
+  shown: Notice[]
+  toNotify: Notice[]
+  choosesBrowser: boolean
+  isAway: boolean
+  week: OpeningRow[]
+}
 
 const SHOWN_MAX = 50
 
 const READ = `select ${IS_AWAY} as "isAway",
+  (select coalesce(jsonb_agg(jsonb_build_object('weekday', weekday, 'opens', opens, 'closes', closes)), '[]')
+   from users_desk_week w where w._parent_id = users.id) as week,
   chosen as choices, (
     select coalesce(jsonb_agg(notice order by notice.id desc), '[]') from (
       select n.id, n.event, l.id as "leadId", l.reference, l.name, n.created_at as at
@@ -22,15 +34,17 @@ const READ = `select ${IS_AWAY} as "isAway",
   ) as notices
 from users, coalesce(users.desk_notices, $2::jsonb) as chosen where users.id = $1`
 
-type Row = { isAway: boolean; choices: NoticeChoices; notices: Notice[] }
+type Row = Pick<Notices, 'isAway' | 'week'> & { choices: NoticeChoices; notices: Notice[] }
 
 /** What a colleague has not seen yet of what they want to see in the inbox or by browser notification. */
 export async function readNotices(db: Db, userId: number): Promise<Notices> {
   const { rows } = await db.query<Row>(READ, [userId, JSON.stringify(USUAL_NOTICES)])
-  const { isAway, choices, notices } = rows[0] ?? { isAway: false, choices: USUAL_NOTICES, notices: [] }
+  const { isAway, week, choices, notices } = rows[0] ?? { isAway: false, week: [], choices: USUAL_NOTICES, notices: [] }
   const { page, browser } = choices
   return {
     isAway,
+    week,
+    choosesBrowser: browser.length > 0,
     shown: notices.filter(({ event }) => page.includes(event)),
     toNotify: notices.filter(({ event }) => browser.includes(event)),
   }

@@ -1,10 +1,12 @@
+import { useConfig } from '@payloadcms/ui'
 import { useState } from 'react'
 
 import { describeElapsed } from '@/lib/domain/opening-hours/describe-elapsed'
 
+import { noticeText, type Permission } from './browser-notices'
 import { Dialog } from './dialog'
 import type { Clock } from './promise-line'
-import { mayNotify, noticeText, useNotices } from './use-notices'
+import { useNotices } from './use-notices'
 
 type NoticesButtonProps = { clock: Clock; onOpen: (lead: number) => void }
 
@@ -12,7 +14,7 @@ type NoticesButtonProps = { clock: Clock; onOpen: (lead: number) => void }
 export function NoticesButton({ clock, onOpen }: NoticesButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { now } = clock
-  const { notices, see, setAway } = useNotices(clock, onOpen)
+  const { notices, see, setAway, permission, allow } = useNotices(clock, onOpen)
   const shown = notices?.shown ?? []
   return (
     <>
@@ -45,36 +47,47 @@ export function NoticesButton({ clock, onOpen }: NoticesButtonProps) {
                 Mark all as seen
               </button>
             )}
-            <AllowButton />
+            {permission === 'default' && (
+              <button type="button" onClick={allow}>
+                Let this browser notify me
+              </button>
+            )}
             {notices && (
               <button type="button" onClick={() => setAway(!notices.isAway)}>
                 {notices.isAway ? 'I am back' : 'I am away'}
               </button>
             )}
           </div>
-          <p>
-            {notices?.isAway
-              ? 'You are away: nothing is given to you, and what waits for a reply goes to colleagues.'
-              : 'Choose your notifications in your account.'}
-          </p>
+          <Explained permission={permission} choosesBrowser={notices?.choosesBrowser ?? false} />
+          {notices?.isAway && (
+            <p>You are away: nothing is given to you, and what waits for a reply goes to colleagues.</p>
+          )}
         </Dialog>
       )}
     </>
   )
 }
 
-/** Asks the browser for its permission, which it gives or refuses once. */
-function AllowButton() {
-  const [isAllowed, setIsAllowed] = useState(mayNotify)
-  if (!('Notification' in window)) return null
-  if (isAllowed) return <span>This browser may notify you.</span>
-  if (Notification.permission === 'denied') return <span>This browser was told not to notify you.</span>
+/** What the browser may do, and where a colleague chooses what they are told of. */
+function Explained({ permission, choosesBrowser }: { permission: Permission; choosesBrowser: boolean }) {
+  const { admin } = useConfig().config.routes
+  const said = permission === 'granted' && !choosesBrowser ? NONE_CHOSEN : IN_BROWSER[permission]
   return (
-    <button
-      type="button"
-      onClick={() => void Notification.requestPermission().then((answer) => setIsAllowed(answer === 'granted'))}
-    >
-      Let this browser notify me
-    </button>
+    <>
+      {said !== '' && <p role="status">{said}</p>}
+      <p>
+        <a href={`${admin}/account`}>Choose your notifications in your account</a>
+      </p>
+    </>
   )
+}
+
+const NONE_CHOSEN = 'This browser may notify you, but you have not chosen any browser notifications yet.'
+
+const IN_BROWSER: Record<Permission, string> = {
+  granted: 'This browser notifies you in your working hours, while the inbox is open in a tab.',
+  denied:
+    'This browser blocks notifications of this site. To get them, allow them in its settings for this site, and then reload this page.',
+  default: '',
+  missing: 'This browser has no notifications.',
 }
