@@ -1,6 +1,6 @@
 import type { QuoteFault } from '@/lib/domain/quotes/check-quote'
 import type { PriceListEntry } from '@/lib/domain/quotes/price-list'
-import { QUOTE_LINES_MAX, type QuoteLine } from '@/lib/domain/quotes/quote-lines'
+import type { QuoteLine } from '@/lib/domain/quotes/quote-lines'
 
 import { LineRow } from './line-row'
 import type { TypedLine } from './typed-line'
@@ -26,7 +26,7 @@ type LineTableProps = {
 /** The lines of a quote, edited by keyboard, mouse or touch. */
 export function LineTable({ lines, quoted, faults, list }: LineTableProps) {
   const keys = useTableKeys(lines)
-  const { table, onKeyDown, addAt } = keys
+  const { table, onKeyDown, addAt, putBack, isFull } = keys
   const typed = lines.quote.lines
   return (
     <div className="pb-lines" ref={table}>
@@ -59,12 +59,7 @@ export function LineTable({ lines, quoted, faults, list }: LineTableProps) {
       {typed.length === 0 && <p>There are no lines yet.</p>}
       <div className="pb-lines__add">
         {ADDED.map(({ label, line }) => (
-          <button
-            key={label}
-            type="button"
-            disabled={typed.length >= QUOTE_LINES_MAX}
-            onClick={() => addAt(typed.length, line)}
-          >
+          <button key={label} type="button" disabled={isFull} onClick={() => addAt(typed.length, line)}>
             {`+ ${label}`}
           </button>
         ))}
@@ -73,18 +68,20 @@ export function LineTable({ lines, quoted, faults, list }: LineTableProps) {
         Enter adds a line, arrows and Tab move between cells, Alt with arrows moves the line, and Ctrl with Delete
         removes it.
       </p>
-      <RemovedLine {...lines} />
+      <RemovedLine removed={lines.removed} isFull={isFull} onUndo={putBack} />
       {lines.error !== null && <p className="pb-lines__fault">{lines.error}</p>}
     </div>
   )
 }
 
-const RemovedLine = ({ removed, restore }: Pick<Lines, 'removed' | 'restore'>) => (
+type RemovedLineProps = Pick<Lines, 'removed'> & { isFull: boolean; onUndo: () => void }
+
+const RemovedLine = ({ removed, isFull, onUndo }: RemovedLineProps) => (
   <div role="status">
     {removed && (
       <p className="pb-lines__removed">
         {`Removed: ${removed.name || 'a line'}. `}
-        <button type="button" onClick={restore}>
+        <button type="button" disabled={isFull} onClick={onUndo}>
           Undo
         </button>
       </p>

@@ -51,9 +51,13 @@ export function useLines() {
       setRemoved({ line, index })
       removeFieldRow({ path: PATH, rowIndex: index })
     },
+    /** Returns where the line stands again; null if none was removed. */
     restore: () => {
-      if (removed) insert(Math.min(removed.index, lines.length), removed.line)
+      if (!removed) return null
+      const index = Math.min(removed.index, lines.length)
+      insert(index, removed.line)
       setRemoved(null)
+      return index
     },
     /** What the server, or the form before it, refused in a line; or in all of them. */
     errorOf: (index: number, name: string) => errorIn(fields[`${PATH}.${index}.${name}`]),

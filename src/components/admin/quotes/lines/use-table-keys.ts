@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 
+import { QUOTE_LINES_MAX } from '@/lib/domain/quotes/quote-lines'
+
 import { type FocusedControl, type PressedKey, type TableAction, tableAction } from './table-keys'
 import type { Lines } from './use-lines'
 
@@ -8,27 +10,20 @@ export type CellName = { row: number; column: string }
 
 /** The first cell of a line. */
 const FIRST_COLUMN = 'choice'
+const ADD_BUTTON = '.pb-lines__add button'
 
-const selectorOf = ({ row, column }: CellName) => `[data-row="${row}"][data-column="${column}"]`
+/** A button that has just been switched off, such as to move the first line up, cannot keep the focus. */
+const selectorOf = ({ row, column }: CellName) => `[data-row="${row}"][data-column="${column}"]:not(:disabled)`
 
-/** Moves about the table by keyboard, and changes its lines. The focus follows a line that was added or moved. */
-export function useTableKeys({ quote: { lines }, add, move, remove }: Lines) {
-  const table = useRef<HTMLDivElement>(null)
-  const wanted = useRef<CellName | null>(null)
-  useEffect(() => {
-    if (!wanted.current) return
-    const { row, column } = wanted.current
-    const find = (name: CellName) => table.current?.querySelector<HTMLElement>(selectorOf(name))
-    const cell =
-      find({ row, column }) ?? find({ row, column: FIRST_COLUMN }) ?? find({ row: row - 1, column: FIRST_COLUMN })
-    if (!cell) return // not rendered yet
-    wanted.current = null
-    cell.focus()
-  })
-  const focusOn = (cell: CellName) => {
-    wanted.current = cell
-  }
+/**
+ * Moves about the table by keyboard, and changes its lines. The focus follows a line that was added, moved or restored;
+ * once there are none, it goes to what adds one.
+ */
+export function useTableKeys({ quote: { lines }, add, move, remove, restore }: Lines) {
+  const { table, focusOn } = useFocusAfterwards(lines.length === 0)
+  const isFull = lines.length >= QUOTE_LINES_MAX
   const addAt = (index: number, line = {}) => {
+    if (isFull) return
     add(index, line)
     focusOn({ row: index, column: FIRST_COLUMN })
   }
@@ -40,6 +35,10 @@ export function useTableKeys({ quote: { lines }, add, move, remove }: Lines) {
   const removeAt = (index: number, column: string) => {
     remove(index)
     focusOn({ row: Math.min(index, lines.length - 2), column })
+  }
+  const putBack = () => {
+    const row = restore()
+    if (row !== null) focusOn({ row, column: FIRST_COLUMN })
   }
 
   const act = (action: TableAction, { row, column }: CellName, target: HTMLElement) => {
@@ -68,7 +67,30 @@ export function useTableKeys({ quote: { lines }, add, move, remove }: Lines) {
     event.preventDefault()
     act(action, cell, target)
   }
-  return { table, onKeyDown, addAt, moveTo, removeAt }
+  return { table, onKeyDown, addAt, moveTo, removeAt, putBack, isFull }
+}
+
+/** Gives a cell the focus once it is rendered. */
+function useFocusAfterwards(isEmpty: boolean) {
+  const table = useRef<HTMLDivElement>(null)
+  const wanted = useRef<CellName | null>(null)
+  useEffect(() => {
+    if (!wanted.current) return
+    const { row, column } = wanted.current
+    const find = (name: CellName) => table.current?.querySelector<HTMLElement>(selectorOf(name))
+    const cell =
+      find({ row, column }) ??
+      find({ row, column: FIRST_COLUMN }) ??
+      find({ row: row - 1, column: FIRST_COLUMN }) ??
+      (isEmpty && table.current?.querySelector<HTMLElement>(ADD_BUTTON))
+    if (!cell) return // not rendered yet
+    wanted.current = null
+    cell.focus()
+  })
+  const focusOn = (cell: CellName) => {
+    wanted.current = cell
+  }
+  return { table, focusOn }
 }
 
 export type TableKeys = ReturnType<typeof useTableKeys>
