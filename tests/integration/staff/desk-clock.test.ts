@@ -23,7 +23,8 @@ let made = 0
 beforeAll(async () => void (sessions = await openSessions(payload)))
 beforeEach(async () => {
   smtp.reset()
-  await pool.query('truncate staff_notices, lead_tasks')
+  await pool.query('truncate staff_notices')
+  await pool.query('delete from lead_tasks')
   await pool.query(`update leads set answered_at = now() where answered_at is null`)
   await pool.query(`update users set desk_takes_turns = false, desk_is_away = false, desk_notices = null, email = null`)
 })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { hoursOf, type OpeningRow } from '@/lib/domain/opening-hours/opening-week'
 import type { Notice } from '@/lib/inbox/notices'
 
 const notice = (id: number): Notice => ({
@@ -111,4 +112,20 @@ test('a browser without notifications is told apart, and one that throws stops n
   vi.stubGlobal('window', {})
   const { permissionNow } = await openTab()
   expect(permissionNow()).toBe('missing')
+})
+
+const HOURS = hoursOf({ week: [{ weekday: '1', opens: '08:00', closes: '18:00' }] })
+/** A Monday. */
+const at = (time: string) => ({ now: new Date(`2031-01-06T${time}:00Z`), hours: HOURS })
+const MORNING: OpeningRow[] = [{ weekday: '1', opens: '08:00', closes: '12:00' }]
+
+test.each([
+  ['while the desk is open', { isAway: false, week: [] }, at('15:00'), true],
+  ['once it is closed', { isAway: false, week: [] }, at('18:30'), false],
+  ['after their own hours', { isAway: false, week: MORNING }, at('15:00'), false],
+  ['while they are away', { isAway: true, week: [] }, at('15:00'), false],
+  ['before the clock is known', { isAway: false, week: [] }, { now: null, hours: HOURS }, false],
+])('a colleague is at work or not %s', async (_, working, clock, isHere) => {
+  const { isAtWork } = await openTab()
+  expect(isAtWork(working, clock)).toBe(isHere)
 })

@@ -1,7 +1,10 @@
 import { readStored, writeStored } from '@/lib/browser/device-storage'
+import { isPresentAt } from '@/lib/domain/opening-hours/presence'
 import { NOTICE_EVENTS } from '@/lib/domain/staff/notices'
 import { labelOf } from '@/lib/domain/text/label-of'
-import type { Notice } from '@/lib/inbox/notices'
+import type { Notice, Notices } from '@/lib/inbox/notices'
+
+import type { Clock } from './promise-line'
 
 /** The newest notice of which this browser has spoken, so that neither a reload nor another tab repeats it. */
 const SPOKEN_KEY = 'powerboard-notices-spoken'
@@ -17,6 +20,10 @@ export const permissionNow = (): Permission =>
 /** What a notice says: never who the customer is, as it can be read over a shoulder or on a locked screen. */
 export const noticeText = ({ event, reference }: Pick<Notice, 'event' | 'reference'>) =>
   `${labelOf(NOTICE_EVENTS, event)}: ${reference}`
+
+/** Nobody is interrupted outside their hours, or while they are away. */
+export const isAtWork = ({ isAway, week }: Pick<Notices, 'isAway' | 'week'>, { now, hours }: Clock): boolean =>
+  now !== null && isPresentAt({ isAway, awayUntil: null, week }, { at: now, hours })
 
 /** Where storage is blocked, a tab remembers for itself. */
 let spokenHere = 0

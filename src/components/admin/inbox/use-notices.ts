@@ -3,11 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 import { apiRequest } from '@/lib/browser/api-request'
-import { isPresentAt } from '@/lib/domain/opening-hours/presence'
 import type { Notices } from '@/lib/inbox/notices'
 
 import { staffFailure } from '../staff-failure'
-import { type Permission, permissionNow, speakOf } from './browser-notices'
+import { isAtWork, type Permission, permissionNow, speakOf } from './browser-notices'
 import type { Clock } from './promise-line'
 
 const NOTICES = 'inbox notices'
@@ -51,7 +50,3 @@ export function useNotices(clock: Clock, onOpen: (lead: number) => void) {
   const allow = () => void Notification.requestPermission().then(setPermission)
   return { notices: data, see, setAway: setAway.mutate, permission, allow }
 }
-
-/** Nobody is interrupted outside their hours, or while they are away. */
-const isAtWork = ({ isAway, week }: Notices, { now, hours }: Clock): boolean =>
-  now !== null && isPresentAt({ isAway, awayUntil: null, week }, { at: now, hours })

@@ -13,7 +13,10 @@ import { readInboxQuery } from '@/lib/schemas/inbox'
 
 const ROWS_MAX = 10_000
 
-/** Every lead of a view as CSV, with the columns, filters and order of that view. Who took it is in the audit log, as the file leaves the system. */
+/**
+ * Every lead of a view as CSV, with the columns, filters and order of that view. Who took it is in the audit log, as the
+ * file leaves the system.
+ */
 export const GET = salesRead(async ({ payload, user, userId }, request) => {
   const query = readInboxQuery(new URL(request.url).searchParams)
   const asking = { userId: Number(userId), now: now() }
