@@ -63,6 +63,7 @@ export default buildConfig({
     meta: { titleSuffix: ' | Powerboard admin' },
     dashboard: DASHBOARD,
     components: {
+      Nav: '/components/admin/main-nav#MainNav',
       header: [
         '/components/admin/outages/outage-banner#OutageBanner',
         '/components/admin/accounts/new-device-notice#NewDeviceNotice',

@@ -68,7 +68,7 @@ import type { ListedIn } from '@/lib/features/features'
 
 import { EmailTemplates } from './desk/email-templates'
 
-/** The collections that the features declare, in the order of the admin's menu. */
+/** The collections that the features declare, in the order of the admin's lists of them. */
 const REGISTERED: Record<ListedIn<'collections'>, CollectionConfig> = {
   // Sales desk
   leads: Leads,

@@ -14,7 +14,7 @@ import { SalesPage } from './sales-page/sales-page'
 import { SearchSynonyms } from './search-synonyms'
 import { SiteSettings } from './site-settings'
 
-/** The globals that the features declare, in the order of the admin's menu. */
+/** The globals that the features declare, in the order of the admin's lists of them. */
 const REGISTERED: Record<ListedIn<'globals'>, GlobalConfig> = {
   'site-settings': SiteSettings,
   'opening-hours': OpeningHours,

@@ -13,7 +13,7 @@ export const CartItems: CollectionConfig = {
   defaultSort: '-updatedAt',
   disableDuplicate: true,
   admin: {
-    group: 'Shop',
+    group: 'Records',
     hidden: hiddenUnless('admin'),
     description: 'Items in visitors’ baskets.',
     defaultColumns: ['product', 'quantity', 'updatedAt'],

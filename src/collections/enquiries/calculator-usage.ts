@@ -13,7 +13,7 @@ export const CalculatorUsage: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   admin: {
-    group: 'Sales desk',
+    group: 'Records',
     hidden: hiddenUnless('admin', 'sales'),
     useAsTitle: 'sessionId',
     defaultColumns: ['propertyType', 'propertySize', 'currentHeating', 'panelsNeeded', 'annualSavings', 'createdAt'],

@@ -11,7 +11,7 @@ export const CallRequests: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   admin: {
-    group: 'Sales desk',
+    group: 'Records',
     description: 'Visitors who asked Sparky for a call back, and those who called from their phone.',
     useAsTitle: 'phone',
     defaultColumns: ['phone', 'name', 'kind', 'source', 'createdAt'],

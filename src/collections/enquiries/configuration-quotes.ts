@@ -13,7 +13,7 @@ export const ConfigurationQuotes: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   admin: {
-    group: 'Sales desk',
+    group: 'Records',
     hidden: hiddenUnless('admin', 'sales'),
     useAsTitle: 'customerName',
     defaultColumns: ['customerName', 'email', 'panelQuantity', 'totalCost', 'submittedAt'],

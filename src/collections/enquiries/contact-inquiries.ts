@@ -12,7 +12,7 @@ export const ContactInquiries: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   admin: {
-    group: 'Sales desk',
+    group: 'Records',
     hidden: hiddenUnless('admin', 'sales'),
     useAsTitle: 'email',
     defaultColumns: ['firstName', 'lastName', 'email', 'phone', 'source', 'createdAt'],

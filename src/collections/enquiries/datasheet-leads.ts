@@ -11,7 +11,7 @@ export const DatasheetLeads: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   admin: {
-    group: 'Sales desk',
+    group: 'Records',
     hidden: hiddenUnless('admin', 'sales'),
     useAsTitle: 'email',
     defaultColumns: ['name', 'company', 'email', 'projectType', 'timeframe', 'createdAt'],

@@ -13,7 +13,7 @@ export const SurveyLeads: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   admin: {
-    group: 'Sales desk',
+    group: 'Records',
     hidden: hiddenUnless('admin', 'sales'),
     useAsTitle: 'email',
     defaultColumns: ['firstName', 'lastName', 'email', 'postcode', 'urgency', 'createdAt'],

@@ -1,20 +1,20 @@
-import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 
 import { hasRole } from '@/lib/cms/access/roles'
+import { ROLES } from '@/lib/domain/staff/roles'
 
-import { SITE_VIEWS } from './site-views'
+import { menuOf } from './menu'
+import { MenuLink } from './menu-link'
 
-/** Links to our custom views, at the top of the menu. */
+/** The menu of the signed-in colleague's role. */
 export function SiteNav({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
-  if (!user) return null
+  const role = ROLES.find((one) => hasRole(user, one))
+  if (!role) return null
   const { admin } = payload.config.routes
   return (
     <div className="pb-nav">
-      {SITE_VIEWS.filter(({ roles }) => hasRole(user, ...roles)).map(({ path, label }) => (
-        <Link key={path} href={`${admin}${path}`} prefetch={false} className="nav__link">
-          <span className="nav__link-label">{label}</span>
-        </Link>
+      {menuOf(role, payload.config).map(({ path, label }) => (
+        <MenuLink key={path} href={`${admin}${path}`} label={label} />
       ))}
     </div>
   )

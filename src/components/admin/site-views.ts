@@ -4,7 +4,7 @@ import { joined, type NamesIn } from '@/lib/features/features'
 type SiteView = AdminView & { path: ViewPath; Component: `/components/admin/${string}` }
 type ViewPath = NamesIn<'adminViews'>
 
-/** The components of our views, in menu order. */
+/** The components of our views, in the order of "All lists and settings". */
 const COMPONENTS: Record<ViewPath, SiteView['Component']> = {
   '/inbox': '/components/admin/inbox/inbox-view#InboxView',
   '/unmatched-mail': '/components/admin/unmatched-mail/unmatched-mail-view#UnmatchedMailView',
@@ -19,12 +19,14 @@ const COMPONENTS: Record<ViewPath, SiteView['Component']> = {
   '/lead-funnel': '/components/admin/funnel/funnel-view#FunnelView',
   '/operations': '/components/admin/operations/operations-view#OperationsView',
   '/heatmap': '/components/admin/heatmap/heatmap-view#HeatmapView',
+  '/lists': '/components/admin/lists/lists-view#ListsView',
+  '/records': '/components/admin/lists/records-view#RecordsView',
 }
 
 const DECLARED: Readonly<Record<ViewPath, AdminView>> = joined('adminViews')
 const PATHS = Object.keys(COMPONENTS) as ViewPath[]
 
-/** Our custom views of the website, with paths below the admin root and the roles that see them, in menu order. */
+/** Our custom views of the website, with paths below the admin root and the roles that see them. */
 export const SITE_VIEWS: readonly SiteView[] = PATHS.map((path) => ({
   path,
   ...DECLARED[path],

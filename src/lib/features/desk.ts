@@ -26,6 +26,8 @@ export const desk = {
     '/unmatched-mail': { label: 'Unmatched mail', roles: SALES_ROLES },
     '/simple': { label: 'What to do', roles: ROLES },
     '/operations': { label: 'Operations', roles: SALES_ROLES },
+    '/lists': { label: 'All lists and settings', roles: ROLES },
+    '/records': { label: 'Records', roles: ['admin'] },
   },
   tasks: {
     'give out enquiries': { everySeconds: 15, limitSeconds: 2 * MINUTE },

@@ -87,6 +87,7 @@ import { DestinationsTable as DestinationsTable_14158a2d26b23fb259262d4e146ca73b
 import { NoButton as NoButton_a76919257e658d36cefcba99538c41d7 } from '../../../components/admin/no-button'
 import { RetentionReport as RetentionReport_674a357a0fc850d3c292ff00d34d8533 } from '../../../components/admin/retention/retention-report'
 import { RightsByYear as RightsByYear_0ddf131b953e4b020f8c208d9129205c } from '../../../components/admin/retention/rights-by-year'
+import { MainNav as MainNav_84bb6619da91e196cd170d990e587065 } from '../../../components/admin/main-nav'
 import { OutageBanner as OutageBanner_bc51333942af15f8168680fa72088ded } from '../../../components/admin/outages/outage-banner'
 import { NewDeviceNotice as NewDeviceNotice_6c486507c24b344d8a4c34711af6d9ee } from '../../../components/admin/accounts/new-device-notice'
 import { Icon as Icon_78cd0b14279b85aa0b253c7d344f5855 } from '../../../components/admin/logo'
@@ -108,6 +109,8 @@ import { AnalyticsView as AnalyticsView_8ce957a610d6e4ae601b7c770a01fb0f } from 
 import { FunnelView as FunnelView_32bc7724903c35652f37a3d6d10241b5 } from '../../../components/admin/funnel/funnel-view'
 import { OperationsView as OperationsView_6fd5ba8c88970653341bffc8582a64c7 } from '../../../components/admin/operations/operations-view'
 import { HeatmapView as HeatmapView_9d5679853d17e324fd31e0230906f62e } from '../../../components/admin/heatmap/heatmap-view'
+import { ListsView as ListsView_325387574476be9d2d4d4db1ec7f5477 } from '../../../components/admin/lists/lists-view'
+import { RecordsView as RecordsView_a48f1824b382c76178c5802b45bd6c6f } from '../../../components/admin/lists/records-view'
 import { SignInView as SignInView_039613d4ad1c3221bbd179d2ec851a01 } from '../../../components/admin/accounts/sign-in-view'
 import { TasksWidget as TasksWidget_5371d7f12468e1580ea62131b2058ebe } from '../../../components/admin/simple/tasks-widget'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -203,6 +206,7 @@ export const importMap = {
   "/components/admin/no-button#NoButton": NoButton_a76919257e658d36cefcba99538c41d7,
   "/components/admin/retention/retention-report#RetentionReport": RetentionReport_674a357a0fc850d3c292ff00d34d8533,
   "/components/admin/retention/rights-by-year#RightsByYear": RightsByYear_0ddf131b953e4b020f8c208d9129205c,
+  "/components/admin/main-nav#MainNav": MainNav_84bb6619da91e196cd170d990e587065,
   "/components/admin/outages/outage-banner#OutageBanner": OutageBanner_bc51333942af15f8168680fa72088ded,
   "/components/admin/accounts/new-device-notice#NewDeviceNotice": NewDeviceNotice_6c486507c24b344d8a4c34711af6d9ee,
   "/components/admin/logo#Icon": Icon_78cd0b14279b85aa0b253c7d344f5855,
@@ -224,6 +228,8 @@ export const importMap = {
   "/components/admin/funnel/funnel-view#FunnelView": FunnelView_32bc7724903c35652f37a3d6d10241b5,
   "/components/admin/operations/operations-view#OperationsView": OperationsView_6fd5ba8c88970653341bffc8582a64c7,
   "/components/admin/heatmap/heatmap-view#HeatmapView": HeatmapView_9d5679853d17e324fd31e0230906f62e,
+  "/components/admin/lists/lists-view#ListsView": ListsView_325387574476be9d2d4d4db1ec7f5477,
+  "/components/admin/lists/records-view#RecordsView": RecordsView_a48f1824b382c76178c5802b45bd6c6f,
   "/components/admin/accounts/sign-in-view#SignInView": SignInView_039613d4ad1c3221bbd179d2ec851a01,
   "/components/admin/simple/tasks-widget#TasksWidget": TasksWidget_5371d7f12468e1580ea62131b2058ebe,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
