@@ -10,11 +10,15 @@ import { checkedSettings } from './lib/settings.mjs'
 await runCommand(async () => {
   await install({ withTools: process.env.NODE_ENV !== 'production' })
   const { backUp } = await import('./backup/back-up.mjs')
+  const { noteBackup } = await import('./backup/note-backup.mjs')
   const { withDatabase } = await import('./backup/workplace.mjs')
   const { DATA_DIR: dataDir, UPLOADS_DIR: uploadsDir } = await checkedSettings()
   const file = path.resolve(process.argv[2] ?? `powerboard-${new Date().toISOString().replace(/[:.]/g, '-')}.tar.gz`)
-  const { tables, uploads } = await withDatabase({ dataDir, command: 'npm run backup' }, (databaseUrl) =>
-    backUp({ databaseUrl, uploadsDir, dataDir, file }),
-  )
+  const { tables, uploads } = await withDatabase({ dataDir, command: 'npm run backup' }, async (databaseUrl) => {
+    const manifest = await backUp({ databaseUrl, uploadsDir, dataDir, file })
+    // The archive is complete by now, whatever happens to the note.
+    await noteBackup(databaseUrl).catch((error) => log(`the admin was not told of the backup: ${error.message}`))
+    return manifest
+  })
   log(`${Object.keys(tables).length} tables and ${Object.keys(uploads).length} uploaded files are in ${file}`)
 })

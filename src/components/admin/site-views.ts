@@ -19,6 +19,7 @@ const COMPONENTS: Record<ViewPath, SiteView['Component']> = {
   '/lead-funnel': '/components/admin/funnel/funnel-view#FunnelView',
   '/operations': '/components/admin/operations/operations-view#OperationsView',
   '/heatmap': '/components/admin/heatmap/heatmap-view#HeatmapView',
+  '/start': '/components/admin/start/start-view#StartView',
   '/lists': '/components/admin/lists/lists-view#ListsView',
   '/records': '/components/admin/lists/records-view#RecordsView',
 }

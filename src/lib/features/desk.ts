@@ -26,6 +26,7 @@ export const desk = {
     '/unmatched-mail': { label: 'Unmatched mail', roles: SALES_ROLES },
     '/simple': { label: 'What to do', roles: ROLES },
     '/operations': { label: 'Operations', roles: SALES_ROLES },
+    '/start': { label: 'Before you open', roles: ['admin'] },
     '/lists': { label: 'All lists and settings', roles: ROLES },
     '/records': { label: 'Records', roles: ['admin'] },
   },

@@ -37,6 +37,18 @@ export const readUnconfirmedClaims = (pool: Db): Promise<Noted> =>
      order by c.key, r._order`,
   )
 
+/** What we claim without a confirmed proof, ratings first: whether it stays is the owner's decision. */
+export const readClaimsWithoutProof = (pool: Db): Promise<Noted> =>
+  noted(
+    pool,
+    `select r.text as what, '/collections/claims/' || c.id as "editPath", null::timestamptz as at,
+       'is ' || c.key || ' from ' || coalesce(r.origin, 'a page') as detail
+     from claims c join claims_readings r on r._parent_id = c.id
+     where c._status = 'published' and r.status not in ('draft', 'retired')
+       and (r.status not in ('approved', 'evidenced') or r.reviewed_by is null)
+     order by c."group" <> 'rating', c.key, r._order`,
+  )
+
 /** Samples that visitors see. */
 export const readShownSamples = (pool: Db): Promise<Noted> =>
   noted(

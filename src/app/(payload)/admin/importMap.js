@@ -109,6 +109,7 @@ import { AnalyticsView as AnalyticsView_8ce957a610d6e4ae601b7c770a01fb0f } from 
 import { FunnelView as FunnelView_32bc7724903c35652f37a3d6d10241b5 } from '../../../components/admin/funnel/funnel-view'
 import { OperationsView as OperationsView_6fd5ba8c88970653341bffc8582a64c7 } from '../../../components/admin/operations/operations-view'
 import { HeatmapView as HeatmapView_9d5679853d17e324fd31e0230906f62e } from '../../../components/admin/heatmap/heatmap-view'
+import { StartView as StartView_462d95aabf066b00b900652422d6be13 } from '../../../components/admin/start/start-view'
 import { ListsView as ListsView_325387574476be9d2d4d4db1ec7f5477 } from '../../../components/admin/lists/lists-view'
 import { RecordsView as RecordsView_a48f1824b382c76178c5802b45bd6c6f } from '../../../components/admin/lists/records-view'
 import { SignInView as SignInView_039613d4ad1c3221bbd179d2ec851a01 } from '../../../components/admin/accounts/sign-in-view'
@@ -228,6 +229,7 @@ export const importMap = {
   "/components/admin/funnel/funnel-view#FunnelView": FunnelView_32bc7724903c35652f37a3d6d10241b5,
   "/components/admin/operations/operations-view#OperationsView": OperationsView_6fd5ba8c88970653341bffc8582a64c7,
   "/components/admin/heatmap/heatmap-view#HeatmapView": HeatmapView_9d5679853d17e324fd31e0230906f62e,
+  "/components/admin/start/start-view#StartView": StartView_462d95aabf066b00b900652422d6be13,
   "/components/admin/lists/lists-view#ListsView": ListsView_325387574476be9d2d4d4db1ec7f5477,
   "/components/admin/lists/records-view#RecordsView": RecordsView_a48f1824b382c76178c5802b45bd6c6f,
   "/components/admin/accounts/sign-in-view#SignInView": SignInView_039613d4ad1c3221bbd179d2ec851a01,

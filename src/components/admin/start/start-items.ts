@@ -1,0 +1,122 @@
+import type { Payload } from 'payload'
+
+import { DEFAULT_CONTACT, NO_COMPANY_NUMBER } from '@/lib/content/default-contact'
+import { isDramaNumber } from '@/lib/domain/leads/drama-number'
+import type { SiteSetting } from '@/lib/generated/payload-types'
+import { type FirstDay, readFirstDay } from '@/lib/operations/first-day'
+import type { Noted } from '@/lib/page-inventory/notices'
+import { readClaimsWithoutProof, readShownSamples } from '@/lib/page-inventory/out-of-date'
+import { poolOf } from '@/lib/platform/database'
+
+import { writtenMoment } from '../moment'
+import { readSampleDetails } from '../simple/sample-details'
+
+/** `path`: below the admin root, where to do it; null if it is done outside the admin. */
+export type StartItem = { title: string; detail: string; isDone: boolean; path: `/${string}` | null }
+export type StartGroup = { title: string; items: StartItem[] }
+
+const COMPANY = '/globals/site-settings'
+
+/** What the owner has to do before visitors come. Each item reads its state where it is kept, so it closes by itself. */
+export async function readStart(payload: Payload, siteUrl: string): Promise<StartGroup[]> {
+  const pool = poolOf(payload)
+  const [settings, firstDay, details, samples, claims] = await Promise.all([
+    payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true }),
+    readFirstDay(pool),
+    readSampleDetails(payload),
+    readShownSamples(pool),
+    readClaimsWithoutProof(pool),
+  ])
+  return [
+    { title: 'Company', items: [...companyItems(settings), hoursItem(firstDay)] },
+    { title: 'Samples left', items: sampleItems({ details, samples, claims }) },
+    { title: 'Safety', items: safetyItems(firstDay, siteUrl) },
+  ]
+}
+
+function companyItems({
+  address,
+  bank,
+  email,
+  phone,
+  registeredNumber,
+  sparkyPhone,
+  vatNumber,
+}: SiteSetting): StartItem[] {
+  const numbers = [phone, sparkyPhone].filter(isDramaNumber)
+  const hasNumber = Boolean(registeredNumber) && registeredNumber !== NO_COMPANY_NUMBER
+  const hasOffice = address.street !== DEFAULT_CONTACT.street || address.postcode !== DEFAULT_CONTACT.postcode
+  const hasBank = Boolean(bank?.accountName && bank.sortCode && bank.accountNumber)
+  return [
+    item('Company number', hasNumber, 'Enter it. The law requires it on the website.'),
+    item('Address of the head office', hasOffice, `Enter yours. ${DEFAULT_CONTACT.street} is a sample.`),
+    item('Telephone numbers', numbers.length === 0, `Replace ${numbers.join(' and ')}: nobody can be reached there.`),
+    item('Email address', !email.endsWith('example.com'), `Replace the sample address ${email}.`),
+    item('VAT number', Boolean(vatNumber), 'Enter it before the first invoice, if you are registered.'),
+    item('Bank account', hasBank, 'Enter it. Customers who pay by transfer need it.'),
+  ].map((one) => ({ ...one, path: COMPANY }))
+}
+
+const hoursItem = ({ hasSavedHours }: FirstDay): StartItem => ({
+  ...item('Opening hours', hasSavedHours, 'Set the hours and the days on which you are closed, and save.'),
+  path: '/globals/opening-hours',
+})
+
+type Samples = { details: Noted; samples: Noted; claims: Noted }
+
+function sampleItems({ details, samples, claims }: Samples): StartItem[] {
+  const links = details.notices.filter(({ what }) => what.startsWith('Link to'))
+  const first = claims.notices.slice(0, 3).map(({ what }) => `“${what}”`)
+  return [
+    {
+      ...item(
+        'Testimonials, case studies and installers',
+        samples.total === 0,
+        `${samples.total} are samples. Visitors see them.`,
+      ),
+      path: '/simple',
+    },
+    {
+      ...item(
+        'Links to social media',
+        links.length === 0,
+        `${links.length} lead to sample addresses. Replace or remove them.`,
+      ),
+      path: COMPANY,
+    },
+    {
+      ...item(
+        'Claims without proof',
+        claims.total === 0,
+        `${claims.total} are published: ${first.join(', ')}. Prove each, or decide that it goes.`,
+      ),
+      path: '/claims',
+    },
+  ]
+}
+
+function safetyItems({ admins, adminsWithoutFactor, backupAt }: FirstDay, siteUrl: string): StartItem[] {
+  const isHttps = siteUrl.startsWith('https:')
+  return [
+    { ...item('A second admin', admins > 1, 'Add someone who can let you back in.'), path: '/collections/users' },
+    {
+      ...item(
+        'A second factor for every admin',
+        adminsWithoutFactor === 0,
+        `${adminsWithoutFactor} of ${admins} sign in with a password alone. Each adds an app or a passkey under “Account”.`,
+      ),
+      path: '/account',
+    },
+    backupAt
+      ? { title: 'Backup', detail: `Last made on ${writtenMoment(backupAt)}.`, isDone: true, path: null }
+      : item('Backup', false, 'Run “npm run backup” on the server, and restore the file once on another computer.'),
+    item('Secure address', isHttps, `The site is at ${siteUrl}. Set SITE_URL to its https:// address.`),
+  ]
+}
+
+const item = (title: string, isDone: boolean, todo: string): StartItem => ({
+  title,
+  isDone,
+  detail: isDone ? '' : todo,
+  path: null,
+})

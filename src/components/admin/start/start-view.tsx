@@ -1,0 +1,51 @@
+import { Link } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+
+import { hasRole } from '@/lib/cms/access/roles'
+import { env } from '@/lib/platform/env'
+
+import { StaffTable } from '../staff-table'
+import { requireStaff, StaffView } from '../staff-view'
+import { readStart, type StartItem } from './start-items'
+
+/** The owner's first day: what is still a sample, missing or unsafe. For admins. */
+export async function StartView(view: AdminViewServerProps) {
+  requireStaff(view, '/start')
+  const { payload } = view
+  const { admin } = payload.config.routes
+  if (!hasRole(view.initPageResult.req.user, 'admin')) redirect(admin)
+  const groups = await readStart(payload, env.siteUrl)
+  const items = groups.flatMap((group) => group.items)
+  const done = items.filter(({ isDone }) => isDone).length
+  return (
+    <StaffView view={view} title="Before you open">
+      <p>
+        {done} of {items.length} done. Each closes by itself once it is put right.
+      </p>
+      {groups.map(({ title, items: own }) => (
+        <section key={title} aria-label={title}>
+          <h2>{title}</h2>
+          <StaffTable
+            label={title}
+            columns={['What', 'State', 'What to do']}
+            rows={own.map((one) => ({
+              key: one.title,
+              name: one.title,
+              cells: [one.isDone ? 'Done' : 'To do', <Todo key={one.title} adminRoute={admin} {...one} />],
+            }))}
+          />
+        </section>
+      ))}
+    </StaffView>
+  )
+}
+
+function Todo({ detail, isDone, path, adminRoute }: StartItem & { adminRoute: string }) {
+  if (isDone || path === null) return detail
+  return (
+    <Link href={`${adminRoute}${path}`} prefetch={false}>
+      {detail}
+    </Link>
+  )
+}
