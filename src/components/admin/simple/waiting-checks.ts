@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { editors } from '@/lib/cms/access/rules'
 import { readWaitingChecks } from '@/lib/cms/proof/waiting-checks'
 import type { Noted } from '@/lib/page-inventory/notices'
 
@@ -14,6 +15,10 @@ export async function readChecksToConfirm(req: PayloadRequest): Promise<Noted> {
   }))
   return { notices, total: notices.length }
 }
+
+/** How many of them there are; none for colleagues who may not confirm any. */
+export const countChecksToConfirm = async (req: PayloadRequest): Promise<number> =>
+  editors({ req }) ? (await readWaitingChecks(req)).length : 0
 
 function nameOf({ payload }: PayloadRequest, slug: string): string {
   const found = payload.config.collections.find((collection) => collection.slug === slug)
