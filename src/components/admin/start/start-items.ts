@@ -50,7 +50,7 @@ function companyItems({
   return [
     item('Company number', hasNumber, 'Enter it. The law requires it on the website.'),
     item('Address of the head office', hasOffice, `Enter yours. ${DEFAULT_CONTACT.street} is a sample.`),
-    item('Telephone numbers', numbers.length === 0, `Replace ${numbers.join(' and ')}: nobody can be reached there.`),
+    item('Telephone numbers', numbers.length === 0, `Replace ${numbers.join(' and ')}, which are samples.`),
     item('Email address', !email.endsWith('example.com'), `Replace the sample address ${email}.`),
     item('VAT number', Boolean(vatNumber), 'Enter it before the first invoice, if you are registered.'),
     item('Bank account', hasBank, 'Enter it. Customers who pay by transfer need it.'),
