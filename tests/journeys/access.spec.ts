@@ -28,8 +28,10 @@ test('an editor sees no leads: neither in the menu, nor by URL, nor through the 
   expect(await menu.locator('.nav__link').count()).toBeLessThanOrEqual(12)
   const hidden = /^(Leads|Deliveries|Call requests|Contact enquiries|Survey answers|Colleagues|Records)$/
   await expect(menu.getByRole('link', { name: hidden })).toHaveCount(0)
-  await openAdmin(page, '/admin/records')
-  await expect(page).toHaveURL(/\/admin$/)
+  for (const path of ['records', 'start']) {
+    await openAdmin(page, `/admin/${path}`)
+    await expect(page).toHaveURL(/\/admin$/)
+  }
   await openAdmin(page, '/admin/lists')
   const lists = page.getByRole('main')
   await expect(lists.getByRole('link', { name: hidden })).toHaveCount(0)

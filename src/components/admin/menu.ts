@@ -4,7 +4,7 @@ import { EDITORS, type Role, ROLES, SALES_ROLES } from '@/lib/domain/staff/roles
 
 import { SITE_VIEWS } from './site-views'
 
-/** `path`: of a list, settings or one of our views, below the admin root. */
+/** `path`: of a list or one of our views, below the admin root. */
 type Entry = { path: `/${string}`; roles: readonly Role[] }
 
 /** What each role works with every day, in menu order. All else is under "All lists and settings" and "Records". */
@@ -35,19 +35,16 @@ const ENTRIES: readonly Entry[] = [
 ]
 
 export type MenuEntry = { path: `/${string}`; label: string }
-type Named = Pick<SanitizedConfig, 'collections' | 'globals'>
+type Named = Pick<SanitizedConfig, 'collections'>
 
 /** The menu of a role. */
 export const menuOf = (role: Role, config: Named): MenuEntry[] =>
   ENTRIES.filter(({ roles }) => roles.includes(role)).map(({ path }) => ({ path, label: labelOf(path, config) }))
 
-function labelOf(path: string, { collections, globals }: Named): string {
-  const [, kind, slug] = path.split('/')
-  const entity =
-    kind === 'collections'
-      ? collections.find((one) => one.slug === slug)?.labels.plural
-      : globals.find((one) => kind === 'globals' && one.slug === slug)?.label
-  const label = SITE_VIEWS.find((view) => view.path === path)?.label ?? entity
+function labelOf(path: string, { collections }: Named): string {
+  const label =
+    SITE_VIEWS.find((view) => view.path === path)?.label ??
+    collections.find(({ slug }) => path === `/collections/${slug}`)?.labels.plural
   if (typeof label !== 'string') throw new Error(`The menu has no name for ${path}`)
   return label
 }
