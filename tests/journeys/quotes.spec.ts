@@ -6,7 +6,7 @@ import { expectAccessible } from './support/axe'
 import { save } from './support/staff'
 import { expect, test } from './support/test'
 import { newVisitor } from './support/visitor'
-import { arrive } from './support/visits'
+import { arrive, hydrated } from './support/visits'
 
 /** A lead from the configurator, and a draft of its quote. */
 async function prepare(request: APIRequestContext): Promise<{ id: number; leadId: number | undefined }> {
@@ -42,6 +42,17 @@ async function sendAsStaff(page: Page): Promise<string> {
   await page.reload()
   const href = await page.getByRole('link', { name: 'The customer’s page' }).getAttribute('href')
   return href ?? ''
+}
+
+const CLICKS = 'journey-clicks'
+
+/** Counts the clicks in a tab from now on, on whatever page. Returns what reads the count. */
+async function countClicks(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript((key) => {
+    const count = () => sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key)) + 1))
+    window.addEventListener('pointerdown', count, { capture: true })
+  }, CLICKS)
+  return () => page.evaluate((key) => Number(sessionStorage.getItem(key)), CLICKS)
 }
 
 /** Opens a new quote in the admin. Returns the id of its lead. */
@@ -168,8 +179,17 @@ test('staff write the lines by keyboard, and the customer chooses an option', as
   await expect(descriptions.first()).toHaveValue('A hub')
   await descriptions.first().press('Control+Delete')
   await expect(descriptions).toHaveCount(count)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(descriptions.first()).toHaveValue('A hub')
+  await expect(page.getByLabel('What line 1 is')).toBeFocused()
+  const down = page.getByRole('button', { name: 'Move A hub down' })
+  await down.focus()
+  for (let row = 2; row <= count + 1; row += 1) {
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel(`Description of line ${row}`)).toHaveValue('A hub')
+  }
+  await expect(down).toBeDisabled()
+  await expect(page.getByLabel(`What line ${count + 1} is`)).toBeFocused()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const preview = page.frameLocator('iframe[title="Page of the quote"]')
   await expect(preview.getByRole('heading', { name: 'Options' })).toBeVisible()
@@ -220,11 +240,17 @@ test('a design changed offline comes back, and its quote is prepared, sent and a
 
   const [lead] = await leadsOf(request, visitor)
   await signIn(desktopPage, await newColleague(request, 'sales'))
-  await openAdmin(desktopPage, `/admin/collections/leads/${lead?.id}`)
+  const clicks = await countClicks(desktopPage)
+  await openAdmin(desktopPage, `/admin/inbox?lead=${lead?.id}`)
+  await desktopPage.getByRole('link', { name: 'Whole record' }).click()
+  await expect(desktopPage).toHaveURL(/\/admin\/collections\/leads\/\d+/)
+  await hydrated(desktopPage.locator('button, input, textarea'))
   await desktopPage.getByRole('button', { name: 'Quotes' }).click()
   await desktopPage.getByRole('button', { name: 'From the enquiry' }).click()
   await expect(desktopPage).toHaveURL(/\/admin\/collections\/quotes\/\d+/)
   const path = await sendAsStaff(desktopPage)
+  expect(await clicks()).toBeGreaterThan(0)
+  expect(await clicks(), 'from the inbox to a sent quote').toBeLessThanOrEqual(4)
   await page.goto(path)
   await expect(page.getByText(/^The rooms that you drew lose/)).toBeVisible()
   await accept(page, `${visitor.firstName} ${visitor.lastName}`)

@@ -14,9 +14,10 @@ let root: Root
 
 const lineOf = (name: string): TypedLine => ({ ...NEW_LINE, id: name, name })
 
-/** The table over lines that are kept here in place of the form of the admin. */
+/** The table over lines that are kept here in place of the form of the admin, which changes them after other renders. */
 function Table({ named }: { named: readonly string[] }) {
-  const [lines, setLines] = useState(named.map(lineOf))
+  const [lines, setNow] = useState(named.map(lineOf))
+  const setLines = (to: TypedLine[]) => void Promise.resolve().then(() => setNow(to))
   const [removed, setRemoved] = useState<{ line: TypedLine; index: number } | null>(null)
   const kept: Partial<Lines> = {
     removed: removed?.line ?? null,
@@ -67,7 +68,7 @@ const focused = () => document.activeElement?.getAttribute('aria-label') ?? docu
 
 /** Presses a key on what has the focus; a button is pressed by Enter unless the table takes the key. */
 const press = (key: string, held: KeyboardEventInit = {}) =>
-  act(() => {
+  act(async () => {
     const target = document.activeElement as HTMLElement
     const isKept = target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held }))
     if (key === 'Enter' && isKept && target.tagName === 'BUTTON') target.click()

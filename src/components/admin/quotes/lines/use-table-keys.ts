@@ -20,25 +20,27 @@ const selectorOf = ({ row, column }: CellName) => `[data-row="${row}"][data-colu
  * once there are none, it goes to what adds one.
  */
 export function useTableKeys({ quote: { lines }, add, move, remove, restore }: Lines) {
-  const { table, focusOn } = useFocusAfterwards(lines.length === 0)
+  const { table, focusOn } = useFocusAfterwards(lines)
   const isFull = lines.length >= QUOTE_LINES_MAX
+  const hasOneMore = (now: TypedLines) => now.length === lines.length + 1
   const addAt = (index: number, line = {}) => {
     if (isFull) return
     add(index, line)
-    focusOn({ row: index, column: FIRST_COLUMN })
+    focusOn({ row: index, column: FIRST_COLUMN }, hasOneMore)
   }
   const moveTo = (from: number, to: number, column: string) => {
     if (to < 0 || to >= lines.length) return
+    const moved = lines[from]?.id
     move(from, to)
-    focusOn({ row: to, column })
+    focusOn({ row: to, column }, (now) => now[to]?.id === moved)
   }
   const removeAt = (index: number, column: string) => {
     remove(index)
-    focusOn({ row: Math.min(index, lines.length - 2), column })
+    focusOn({ row: Math.min(index, lines.length - 2), column }, (now) => now.length === lines.length - 1)
   }
   const putBack = () => {
     const row = restore()
-    if (row !== null) focusOn({ row, column: FIRST_COLUMN })
+    if (row !== null) focusOn({ row, column: FIRST_COLUMN }, hasOneMore)
   }
 
   const act = (action: TableAction, { row, column }: CellName, target: HTMLElement) => {
@@ -70,25 +72,26 @@ export function useTableKeys({ quote: { lines }, add, move, remove, restore }: L
   return { table, onKeyDown, addAt, moveTo, removeAt, putBack, isFull }
 }
 
-/** Gives a cell the focus once it is rendered. */
-function useFocusAfterwards(isEmpty: boolean) {
+type TypedLines = Lines['quote']['lines']
+type Wanted = CellName & { isDone: (now: TypedLines) => boolean }
+
+/** Gives a cell the focus once the change that led to it is rendered: the form makes it after other renders. */
+function useFocusAfterwards(lines: TypedLines) {
   const table = useRef<HTMLDivElement>(null)
-  const wanted = useRef<CellName | null>(null)
+  const wanted = useRef<Wanted | null>(null)
   useEffect(() => {
-    if (!wanted.current) return
+    if (!wanted.current?.isDone(lines)) return
     const { row, column } = wanted.current
+    wanted.current = null
     const find = (name: CellName) => table.current?.querySelector<HTMLElement>(selectorOf(name))
     const cell =
       find({ row, column }) ??
       find({ row, column: FIRST_COLUMN }) ??
-      find({ row: row - 1, column: FIRST_COLUMN }) ??
-      (isEmpty && table.current?.querySelector<HTMLElement>(ADD_BUTTON))
-    if (!cell) return // not rendered yet
-    wanted.current = null
-    cell.focus()
+      table.current?.querySelector<HTMLElement>(ADD_BUTTON)
+    cell?.focus()
   })
-  const focusOn = (cell: CellName) => {
-    wanted.current = cell
+  const focusOn = (cell: CellName, isDone: Wanted['isDone']) => {
+    wanted.current = { ...cell, isDone }
   }
   return { table, focusOn }
 }
