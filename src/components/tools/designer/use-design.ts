@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { startTransition, useCallback, useRef, useState } from 'react'
 
 import { PROBLEM_WORDS } from '@/lib/calculators/designer/words'
 import type { Design } from '@/lib/domain/design/design'
@@ -30,8 +30,11 @@ export function useDesign(first: DesignSteps) {
     [run],
   )
   const say = useCallback((words: string) => setState((before) => ({ ...before, said: words })), [])
-  /** Called at the end of a drag. */
-  const settle = useCallback(() => setState((before) => ({ ...before, settled: before.history.design })), [])
+  /** Called at the end of a drag. The release is shown first: there is much to redraw. */
+  const settle = useCallback(
+    () => startTransition(() => setState((before) => ({ ...before, settled: before.history.design }))),
+    [],
+  )
   const undo = useCallback(() => void run({ type: 'undo' }, 'Undone'), [run])
   const redo = useCallback(() => void run({ type: 'redo' }, 'Redone'), [run])
   const replace = useCallback((design: Design, says: string) => void run({ type: 'replace', design }, says), [run])
