@@ -97,7 +97,8 @@ describe('what is stored', () => {
       stack: 'at http://localhost:3000/quote-request',
       url: '/quote-request/received',
     })
-    expect(JSON.stringify(kept)).not.toMatch(/ada|hart|7700|sn10|PB-/i)
+    const { fingerprint: _, release: __, ...shown } = kept ?? {} // hexadecimal, which can spell a name
+    expect(JSON.stringify(shown)).not.toMatch(/ada|hart|7700|sn10|PB-/i)
   })
 
   test('truncated to its limit', async () => {

@@ -25,7 +25,7 @@ const CLICK = {
   referrer: 'https://www.example.com/search?q=ada@example.com',
   element: '#hero a[href^="/quote-request"]',
   within: { x: 0.9, y: 0.1 },
-  visitor: crypto.randomUUID(),
+  visitor: '5f0c1b62-9d2e-4c1a-8b77-3e60d1c2a9b4',
 }
 
 let last = 0
