@@ -9,12 +9,12 @@ type SeedTemplate = Pick<EmailTemplate, 'name' | 'subject' | 'text'>
 export const EMAIL_TEMPLATES: SeedTemplate[] = [
   {
     name: 'After a missed call',
-    subject: 'We tried to ring you: {reference}',
+    subject: 'We tried to call you: {reference}',
     text: `Hello {firstName},
 
-I rang you about your enquiry and could not reach you.
+I called you about your enquiry but could not reach you.
 
-When would be a good time to ring again? You can answer this email, or ring us on {ourPhone}. If you would rather write, send me your questions and I will answer them by email.`,
+When would be a good time to call again? You can reply to this email or call us on {ourPhone}. If you would rather write, send me your questions and I will answer them by email.`,
   },
   {
     name: 'After a quote',
@@ -23,7 +23,7 @@ When would be a good time to ring again? You can answer this email, or ring us o
 
 I recently sent you our quote {quote}. Have you had a chance to look at it?
 
-If anything is unclear, or something should be different, answer this email or ring us on {ourPhone}. If you have decided against it, please tell me that too.`,
+If anything is unclear or you would like a change, please reply to this email or call us on {ourPhone}. If you have decided against it, please let me know.`,
   },
   {
     name: 'To arrange a survey',
@@ -34,7 +34,7 @@ The next step is a survey of the rooms that you want to heat.
 
 Which days and times suit you? Please also tell me the address, if it is not the one we have, and whether there is anything we should know about access or parking.
 
-You can answer this email, or ring us on {ourPhone}.`,
+You can reply to this email or call us on {ourPhone}.`,
   },
   {
     name: 'Thanks after fitting',
@@ -43,6 +43,6 @@ You can answer this email, or ring us on {ourPhone}.`,
 
 Thank you for choosing Powerboard. I hope that the fitting went well.
 
-Please keep the electrical certificate with your documents. If anything is not as it should be, answer this email or ring us on {ourPhone}, and we will look into it.`,
+Please keep the electrical certificate with your documents. If anything is not right, reply to this email or call us on {ourPhone} and we will look into it.`,
   },
 ]
