@@ -39,9 +39,9 @@ type Named = Pick<SanitizedConfig, 'collections'>
 
 /** The menu of a role. */
 export const menuOf = (role: Role, config: Named): MenuEntry[] =>
-  ENTRIES.filter(({ roles }) => roles.includes(role)).map(({ path }) => ({ path, label: labelOf(path, config) }))
+  ENTRIES.filter(({ roles }) => roles.includes(role)).map(({ path }) => ({ path, label: nameOf(path, config) }))
 
-function labelOf(path: string, { collections }: Named): string {
+function nameOf(path: string, { collections }: Named): string {
   const label =
     SITE_VIEWS.find((view) => view.path === path)?.label ??
     collections.find(({ slug }) => path === `/collections/${slug}`)?.labels.plural

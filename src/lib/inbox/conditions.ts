@@ -40,6 +40,10 @@ export const CONDITIONS: Record<InboxViewName, string> = {
 export const IS_AWAY =
   'coalesce(users.desk_is_away and (users.desk_away_until is null or users.desk_away_until > now()), false)'
 
+/** When a colleague, a row of `users`, works; empty for the hours of the desk. */
+export const DESK_WEEK = `(select coalesce(jsonb_agg(jsonb_build_object('weekday', weekday, 'opens', opens, 'closes', closes)), '[]')
+   from users_desk_week w where w._parent_id = users.id)`
+
 /** The statement's first expression: who asks, and when. */
 export const ASKED = `asked as (
   select $1::int as user_id, $2::timestamptz as day_ends, $3::timestamptz as week_starts

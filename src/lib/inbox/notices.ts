@@ -2,7 +2,7 @@ import type { OpeningRow } from '@/lib/domain/opening-hours/opening-week'
 import { type NoticeChoices, type NoticeEvent, USUAL_NOTICES } from '@/lib/domain/staff/notices'
 import type { Db } from '@/lib/platform/database'
 
-import { IS_AWAY } from './conditions'
+import { DESK_WEEK, IS_AWAY } from './conditions'
 
 /** A notification for a colleague. `at`: an ISO time. */
 export type Notice = { id: number; event: NoticeEvent; leadId: number; reference: string; name: string; at: string }
@@ -22,8 +22,7 @@ export type Notices = {
 const SHOWN_MAX = 50
 
 const READ = `select ${IS_AWAY} as "isAway",
-  (select coalesce(jsonb_agg(jsonb_build_object('weekday', weekday, 'opens', opens, 'closes', closes)), '[]')
-   from users_desk_week w where w._parent_id = users.id) as week,
+  ${DESK_WEEK} as week,
   chosen as choices, (
     select coalesce(jsonb_agg(notice order by notice.id desc), '[]') from (
       select n.id, n.event, l.id as "leadId", l.reference, l.name, n.created_at as at

@@ -97,7 +97,8 @@ describe('what is stored', () => {
       stack: 'at http://localhost:3000/quote-request',
       url: '/quote-request/received',
     })
-    const { fingerprint: _, release: __, ...shown } = kept ?? {} // hexadecimal, which can spell a name
+    const { fingerprint, release: _, ...shown } = kept ?? {} // hexadecimal, which can spell a name
+    expect(fingerprint).toMatch(/^[\da-f]{64}$/)
     expect(JSON.stringify(shown)).not.toMatch(/ada|hart|7700|sn10|PB-/i)
   })
 

@@ -102,7 +102,7 @@ test('where storage is blocked, a tab repeats nothing', async () => {
   expect(texts()).toHaveLength(1)
 })
 
-test('a browser without notifications is told apart, and one that throws stops nothing', async () => {
+test('a browser without notifications is recognised, and one that throws causes no error', async () => {
   const { speakOf } = await openTab()
   vi.stubGlobal(
     'Notification',

@@ -1,5 +1,4 @@
-import { Link } from '@payloadcms/ui'
-
+import { LinkList } from '../link-list'
 import type { Group } from './groups'
 
 /** Links to lists under the name of their group. */
@@ -7,15 +6,7 @@ export function ListGroup({ title, links, adminRoute }: Group & { adminRoute: st
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
-      <ul className="pb-tasks">
-        {links.map(({ label, path }) => (
-          <li key={path}>
-            <Link href={`${adminRoute}${path}`} prefetch={false}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} adminRoute={adminRoute} />
     </section>
   )
 }

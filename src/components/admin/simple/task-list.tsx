@@ -1,18 +1,8 @@
-import { Link } from '@payloadcms/ui'
-
+import { LinkList } from '../link-list'
 import { tasksFor } from './tasks'
 
 /** The most common tasks of this member of staff, as links. */
 export function TaskList({ user, adminRoute }: { user: object | null; adminRoute: string }) {
-  return (
-    <ul className="pb-tasks">
-      {tasksFor(user ?? {}).map(({ sentence, path }) => (
-        <li key={path}>
-          <Link href={`${adminRoute}${path}`} prefetch={false}>
-            {sentence}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
+  const links = tasksFor(user ?? {}).map(({ sentence, path }) => ({ label: sentence, path }))
+  return <LinkList links={links} adminRoute={adminRoute} />
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { DEFAULT_CONTACT, NO_COMPANY_NUMBER } from '@/lib/content/default-contact'
+import { DEFAULT_CONTACT } from '@/lib/content/default-contact'
 import { isDramaNumber } from '@/lib/domain/leads/drama-number'
 import type { SiteSetting } from '@/lib/generated/payload-types'
 import { type FirstDay, readFirstDay } from '@/lib/operations/first-day'
@@ -9,7 +9,7 @@ import { readClaimsWithoutProof, readShownSamples } from '@/lib/page-inventory/o
 import { poolOf } from '@/lib/platform/database'
 
 import { writtenMoment } from '../moment'
-import { readSampleDetails } from '../simple/sample-details'
+import { hasCompanyNumber, sampleLinksOf } from '../simple/sample-details'
 
 /** `path`: below the admin root, where to do it; null if it is done outside the admin. */
 export type StartItem = { title: string; detail: string; isDone: boolean; path: `/${string}` | null }
@@ -20,35 +20,26 @@ const COMPANY = '/globals/site-settings'
 /** What the owner has to do before visitors come. Each item reads its state where it is kept, so it closes by itself. */
 export async function readStart(payload: Payload, siteUrl: string): Promise<StartGroup[]> {
   const pool = poolOf(payload)
-  const [settings, firstDay, details, samples, claims] = await Promise.all([
+  const [settings, firstDay, samples, claims] = await Promise.all([
     payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true }),
     readFirstDay(pool),
-    readSampleDetails(payload),
     readShownSamples(pool),
     readClaimsWithoutProof(pool),
   ])
   return [
     { title: 'Company', items: [...companyItems(settings), hoursItem(firstDay)] },
-    { title: 'Samples left', items: sampleItems({ details, samples, claims }) },
+    { title: 'Samples left', items: sampleItems({ settings, samples, claims }) },
     { title: 'Safety', items: safetyItems(firstDay, siteUrl) },
   ]
 }
 
-function companyItems({
-  address,
-  bank,
-  email,
-  phone,
-  registeredNumber,
-  sparkyPhone,
-  vatNumber,
-}: SiteSetting): StartItem[] {
+function companyItems(settings: SiteSetting): StartItem[] {
+  const { address, bank, email, phone, sparkyPhone, vatNumber } = settings
   const numbers = [phone, sparkyPhone].filter(isDramaNumber)
-  const hasNumber = Boolean(registeredNumber) && registeredNumber !== NO_COMPANY_NUMBER
   const hasOffice = address.street !== DEFAULT_CONTACT.street || address.postcode !== DEFAULT_CONTACT.postcode
   const hasBank = Boolean(bank?.accountName && bank.sortCode && bank.accountNumber)
   return [
-    item('Company number', hasNumber, 'Enter it. The law requires it on the website.'),
+    item('Company number', hasCompanyNumber(settings), 'Enter it. The law requires it on the website.'),
     item('Address of the head office', hasOffice, `Enter yours. ${DEFAULT_CONTACT.street} is a sample.`),
     item('Telephone numbers', numbers.length === 0, `Replace ${numbers.join(' and ')}, which are samples.`),
     item('Email address', !email.endsWith('example.com'), `Replace the sample address ${email}.`),
@@ -62,10 +53,10 @@ const hoursItem = ({ hasSavedHours }: FirstDay): StartItem => ({
   path: '/globals/opening-hours',
 })
 
-type Samples = { details: Noted; samples: Noted; claims: Noted }
+type Samples = { settings: SiteSetting; samples: Noted; claims: Noted }
 
-function sampleItems({ details, samples, claims }: Samples): StartItem[] {
-  const links = details.notices.filter(({ what }) => what.startsWith('Link to'))
+function sampleItems({ settings, samples, claims }: Samples): StartItem[] {
+  const links = sampleLinksOf(settings)
   const first = claims.notices.slice(0, 3).map(({ what }) => `“${what}”`)
   return [
     {

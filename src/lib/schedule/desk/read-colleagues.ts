@@ -1,6 +1,7 @@
 import type { Working } from '@/lib/domain/opening-hours/presence'
 import { type NoticeChoices, USUAL_NOTICES } from '@/lib/domain/staff/notices'
 import { SALES_ROLES } from '@/lib/domain/staff/roles'
+import { DESK_WEEK } from '@/lib/inbox/conditions'
 import type { Db } from '@/lib/platform/database'
 
 /** A colleague of the sales desk, with what they have set for it. */
@@ -15,8 +16,7 @@ export type DeskColleague = Working & {
 
 const READ = `select id, name, email, coalesce(desk_takes_turns, false) as "takesTurns", desk_open_max::int as "openMax",
   coalesce(desk_is_away, false) as "isAway", desk_away_until as "awayUntil", desk_notices as choices,
-  (select coalesce(jsonb_agg(jsonb_build_object('weekday', weekday, 'opens', opens, 'closes', closes)), '[]')
-   from users_desk_week w where w._parent_id = users.id) as week
+  ${DESK_WEEK} as week
 from users where role::text = any($1::text[]) order by id`
 
 type Row = Omit<DeskColleague, 'choices'> & { choices: NoticeChoices | null }

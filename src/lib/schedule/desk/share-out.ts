@@ -19,7 +19,7 @@ const READ_WAITING = `select leads.id, assignee_id as "assigneeId" from leads
 where ${IS_OWED_REPLY} and (assignee_id is null or assignee_id = any($1::int[]))
 order by due_at, leads.id limit ${AT_ONCE_MAX}`
 
-// Whoever takes or answers it in between is not overruled. What somebody else is to do about it stays theirs.
+// Nothing changes if a colleague has taken or answered it meanwhile. Other colleagues keep their own next steps.
 const GIVE = `with given as (
   update leads set assignee_id = $2, updated_at = now()
   where id = $1 and assignee_id is not distinct from $3::int and ${IS_OWED_REPLY} returning id
