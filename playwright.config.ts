@@ -41,7 +41,7 @@ export default defineConfig({
   timeout: 180_000, // a busy machine may take twice as long
   // Another machine may draw letters slightly differently; an element that moved or is missing changes more pixels.
   expect: {
-    timeout: 20_000,
+    timeout: 40_000,
     toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled', caret: 'hide', scale: 'css' },
   },
   snapshotPathTemplate: 'tests/journeys/pictures/{arg}{ext}',
@@ -49,7 +49,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     baseURL: SITE_URL,
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure', // recording every action too (`--trace on`) costs a fifth of the time
     launchOptions: {
       // The system's browser, headless if possible, else Playwright's own.

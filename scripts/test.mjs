@@ -33,16 +33,19 @@ const types = () =>
     await node([bin('typescript-7/bin/tsc'), '--noEmit'])
   })
 
-const oxlint = () => node([bin('oxlint/bin/oxlint')])
-const eslint = (...args) => node([bin('eslint/bin/eslint.js'), '--max-warnings=0', ...args])
+// A visitor's patience, and so a journey, ends after seconds; these only have to end.
+const CAN_WAIT = { canWait: true }
+
+const oxlint = () => node([bin('oxlint/bin/oxlint')], CAN_WAIT)
+const eslint = (...args) => node([bin('eslint/bin/eslint.js'), '--max-warnings=0', ...args], CAN_WAIT)
 
 /** A developer's run keeps results by content, although a few rules also look at the files that one imports. */
 const lint = () =>
   step('lint', async () => {
     await oxlint()
     await eslint('.', ...(has('--check') ? ['--cache', '--cache-strategy=content', `--cache-location=${CACHE}`] : []))
-    await node([bin('knip/bin/knip.js'), '--no-config-hints'])
-    await node([bin('knip/bin/knip.js'), '--no-config-hints', '--production'])
+    await node([bin('knip/bin/knip.js'), '--no-config-hints'], CAN_WAIT)
+    await node([bin('knip/bin/knip.js'), '--no-config-hints', '--production'], CAN_WAIT)
   })
 
 const lintChanged = () =>
@@ -61,22 +64,25 @@ function changedFiles() {
   ].filter(Boolean)
 }
 
-const vitest = (name, projects, ...args) =>
+const vitest = (name, projects, { args = [], ...options } = {}) =>
   step(
     name,
     () =>
-      node([
-        bin('vitest/vitest.mjs'),
-        'run',
-        ...projects.map((project) => `--project=${project}`),
-        ...args,
-        '--reporter=dot',
-        '--reporter=json',
-        `--outputFile.json=${reportFile(name)}`,
-      ]),
+      node(
+        [
+          bin('vitest/vitest.mjs'),
+          'run',
+          ...projects.map((project) => `--project=${project}`),
+          ...args,
+          '--reporter=dot',
+          '--reporter=json',
+          `--outputFile.json=${reportFile(name)}`,
+        ],
+        options,
+      ),
     () => vitestCounts(name),
   )
-const unitTests = (...args) => vitest('unit', ['unit', 'architecture'], ...args)
+const unitTests = (...args) => vitest('unit', ['unit', 'architecture'], { args, ...CAN_WAIT })
 
 const playwright = (name, projects, workers) =>
   step(
@@ -130,14 +136,14 @@ async function everything() {
     await typed
     await lint()
     await unitTests()
-    await vitest('integration', ['integration'])
+    await vitest('integration', ['integration'], CAN_WAIT)
   }
 
   // Side by side, so that neither of two cores waits: at the end, journeys one at a time leave half of them idle.
   const read = untilRead()
   await Promise.all([
     read.then((isThere) => isThere && playwright('changing', ['changing'], 1)),
-    Promise.all([withoutSite(), read]).then(() => vitest('alone', ['integration-alone'])),
+    Promise.all([withoutSite(), read]).then(() => vitest('alone', ['integration-alone'], CAN_WAIT)),
   ])
   await site?.stop()
   printSlowest(['reading', 'changing'])

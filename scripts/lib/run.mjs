@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -38,8 +39,11 @@ export async function whileLogging(message, work) {
   }
 }
 
-/** Runs a command in the project root; rejects unless it exits with 0. */
-export function run(command, args, { env = {}, quiet = false } = {}) {
+/**
+ * Runs a command in the project root; rejects unless it exits with 0. With `canWait`, it and what it starts get only the
+ * processor time that other work leaves.
+ */
+export function run(command, args, { env = {}, quiet = false, canWait = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -47,6 +51,7 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
       shell: process.platform === 'win32',
     })
+    if (canWait && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     child.once('error', reject)
     child.once('exit', (code, signal) => {
       if (code === 0) resolve()
