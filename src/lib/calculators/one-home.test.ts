@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { PROPERTY_TYPES } from '@/lib/domain/building/home/answers'
 import { BUILT, type Built } from '@/lib/domain/building/home/built'
 import { OCCUPANCY } from '@/lib/domain/building/home/occupancy'
+import type { ConstructionOf } from '@/lib/domain/building/u-values/constructions'
 import { heightOfPostcodeM } from '@/lib/domain/climate/district-height'
 import type { ComfortStep } from '@/lib/domain/estimate/comfort-result'
 import { HEATING_NOW, type HeatingNow } from '@/lib/domain/estimate/heating-now'
+import type { ElementConstruction } from '@/lib/domain/estimate/project'
 import { INSULATION } from '@/lib/domain/estimate/quick-answers'
 import { readConfiguration } from '@/lib/schemas/calculate/configuration'
 import { readQuickEstimate } from '@/lib/schemas/calculate/quick-estimate'
@@ -150,7 +152,7 @@ describe('a home that goes from tool to tool in any order', () => {
     challenge: (query) => queryIn(challengeFor(query))['calculation'] ?? '',
     quote: (query) => readToldHome(quoteCalculation.parse(query) ?? '')?.query ?? '',
     basket: (query) => addressPath(query),
-    professional: (query) => offered(query, (sheet) => homeOfProject(projectIn(sheet))),
+    professional: (query) => offered(query, homeIn),
     designer: (query) => offered(query, (sheet) => homeOfDrawing(drawingOf(sheet))),
     'professional, then designer': (query) =>
       offered(query, (sheet) => homeOfDrawing(drawingOf(sheetOfDesign(drawingOf(sheet))))),
@@ -202,7 +204,7 @@ describe('a home that is changed in a tool', () => {
         const query = queryOf(typed)
         const home = { built: built as Built, heating: heating as HeatingNow }
         const inTable = changedIn(query, (sheet) =>
-          homeOfProject(projectIn({ ...sheet, home: { ...sheet.home, ...home, postcode: 'CF' } })),
+          homeIn({ ...sheet, home: { ...sheet.home, ...home, postcode: 'CF' } }, query),
         )
         const drawn = changedIn(query, (sheet) => {
           const { home: at, rooms } = drawingOf(sheet)
@@ -219,12 +221,43 @@ describe('a home that is changed in a tool', () => {
   it('has another area once a room is added or removed', () => {
     const query = queryOf({ ...USUAL_HOME, area: '83' })
     const rooms = (change: (rooms: Sheet['rooms']) => Sheet['rooms']) =>
-      changedIn(query, (sheet) => homeOfProject(projectIn({ ...sheet, rooms: change(sheet.rooms) })))
+      changedIn(query, (sheet) => homeIn({ ...sheet, rooms: change(sheet.rooms) }, query))
     const fewer = rooms((all) => all.slice(1))
     expect(Number(fewer.get('area'))).toBeLessThan(75)
     expect(fewer.get('rooms')).toBe('7')
     const none = rooms(() => [])
     expect(none.toString()).toBe('')
+  })
+
+  it('loses as much heat in the quick calculator, however its walls and windows are built', () => {
+    const walls = fc.constantFrom('wall.cavity-filled', 'wall.lined-100', 'wall.granite-400', 'own')
+    const glazing = fc.constantFrom('window.usual', 'window.single', 'window.triple-12mm')
+    fc.assert(
+      fc.property(HOMES, walls, glazing, ({ own, ...typed }, wall, window) => {
+        const query = queryOf(typed)
+        const rebuilt = (sheet: Sheet): Sheet => ({
+          ...sheet,
+          home: { ...sheet.home, fabric: { ...sheet.home.fabric, window: window as ConstructionOf['window'] } },
+          rooms: sheet.rooms.map((room) => ({
+            ...room,
+            elements: room.elements.map((element) =>
+              element.id === 'wall' && element.areaM2 !== ''
+                ? {
+                    ...element,
+                    construction: wall as ElementConstruction,
+                    wattsPerM2K: wall === 'own' ? '0.27' : '',
+                  }
+                : element,
+            ),
+          })),
+        })
+        const { sheet } = startedWith(query)
+        const { totals } = projectResult({ project: projectIn(rebuilt(sheet)), basis: SAMPLE_BASIS })
+        const back = changedIn(query, (begun) => homeIn(rebuilt(begun), query))
+        expectNear(totals?.heatLoss.value, quickAnswer(Object.fromEntries(back)).heatLossWatts.value)
+      }),
+      RUNS,
+    )
   })
 })
 
@@ -237,6 +270,9 @@ function startedWith(query: string) {
 
 const projectIn = (sheet: Sheet) => sheetReader(SAMPLE_BASIS, heightOfPostcodeM)(sheet).project
 
+/** What a sheet that began with a told home knows of it. */
+const homeIn = (sheet: Sheet, query: string) => homeOfProject(projectIn(sheet), startedWith(query).project)
+
 function drawingOf(sheet: Sheet) {
   const design = designOfSheet(sheet)
   if (!design) throw new Error('nothing drawn')
@@ -244,11 +280,11 @@ function drawingOf(sheet: Sheet) {
 }
 
 /** The home that a tool offers to the others when it knows this of it; '' if it offers none. */
-function offered(query: string, known: (sheet: Sheet) => Typed | null): string {
+function offered(query: string, known: (sheet: Sheet, query: string) => Typed | null): string {
   const { sheet, project } = startedWith(query)
-  const now = known(sheet)
+  const now = known(sheet, query)
   if (!now) return ''
-  const first = 'heating' in now ? homeOfProject(project) : homeOfDrawing(drawingOf(sheet))
+  const first = 'heating' in now ? homeOfProject(project, project) : homeOfDrawing(drawingOf(sheet))
   return changedHome({ kept: query, begun: query, first: first ?? {}, now }).query
 }
 

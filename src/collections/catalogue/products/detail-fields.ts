@@ -37,7 +37,7 @@ export const productDetailFields: Field[] = [
     type: 'text',
     hasMany: true,
     label: 'Works with',
-    admin: { description: 'Press Enter after each one.' },
+    admin: { description: 'Press Enter after each one. They are printed as one sentence.' },
   },
   {
     name: 'installationComplexity',

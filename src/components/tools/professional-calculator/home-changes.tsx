@@ -10,11 +10,9 @@ type HomeChangesProps = Pick<HomeStartProps, 'basis' | 'project'> & { begun: str
 
 /** Offers what changes in a sheet that began with the told home to the other tools. */
 export function HomeChanges({ begun, basis, project }: HomeChangesProps) {
-  const [first] = useState(() => {
-    const started = sheetFromHome({ query: begun, basis })
-    return started && homeOfProject(started.project)
-  })
-  const now = useMemo(() => project && homeOfProject(project), [project])
+  const [began] = useState(() => sheetFromHome({ query: begun, basis })?.project ?? null)
+  const first = useMemo(() => began && homeOfProject(began, began), [began])
+  const now = useMemo(() => project && began && homeOfProject(project, began), [project, began])
   useChangedHome({ begun, first, now })
   return null
 }

@@ -45,3 +45,32 @@ test('what another tool has changed stays, unless this tool knows of it', () => 
   expect(differences(after({ area: '95' }, kept))).toMatchObject({ occupancy: 'evenings', area: '95' })
   expect(differences(after({ area: '95' }, kept))).not.toHaveProperty('built')
 })
+
+const own = (query: URLSearchParams) => query.get('own')?.split(' ') ?? []
+
+test('own figures that a tool knows are offered as they are now, one that was taken out too', () => {
+  const asBegun = { ...first, own: 'home.floor-area_90 price.oil_9' }
+  const changed = (figures: string) =>
+    own(
+      new URLSearchParams(
+        changedHome({ kept: TOLD, begun: TOLD, first: asBegun, now: { ...asBegun, own: figures } }).query,
+      ),
+    )
+  expect(changed('home.floor-area_90 price.oil_9')).toEqual(['home.floor-area_90', 'price.oil_9'])
+  expect(changed('home.floor-area_90 home.wall.u-value_0.3 price.oil_8')).toEqual([
+    'home.floor-area_90',
+    'home.wall.u-value_0.3',
+    'price.oil_8',
+  ])
+  expect(changed('home.floor-area_90')).toEqual(['home.floor-area_90'])
+})
+
+test('own figures from another tool stay in one that knows none', () => {
+  const kept = TOLD.replace('own=home.floor-area_90', 'own=home.wall.u-value_0.3')
+  expect(own(after({ built: '2012-2022' }, kept))).toEqual([
+    'home.floor-area_90',
+    'home.wall.u-value_0.3',
+    'price.oil_9',
+  ])
+  expect(own(after({ area: '95' }, kept))).toEqual(['home.wall.u-value_0.3', 'price.oil_9'])
+})

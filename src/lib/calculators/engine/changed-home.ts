@@ -1,3 +1,6 @@
+import { readOwnFigures, writeOwnFigures } from '@/lib/domain/estimate/own-figures-text'
+import type { OwnFigures } from '@/lib/domain/estimate/project'
+
 import { queryOf, typedOf, withAnswers } from './home-query'
 import { OWN_NAME, type Typed } from './home-questions'
 import { homeWords } from './home-words'
@@ -21,23 +24,35 @@ const OWN_FIGURES: Readonly<Record<string, string>> = {
 
 /** A home as the quick calculator asks for it, with what has changed in a tool that began with it. */
 export function changedHome({ kept, begun, first, now }: ChangedHome): { query: string; words: string } {
-  const told = typedOf(begun)
-  const changes = Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== first[name]))
+  const [told, there] = [typedOf(begun), typedOf(kept)]
+  const answersNow = Object.fromEntries(Object.entries(now).filter(([name]) => name !== OWN_NAME))
+  const changes = Object.fromEntries(Object.entries(answersNow).filter(([name, value]) => value !== first[name]))
   // What the tool knows, as it was told: a change that was undone is none.
-  const known = [...Object.keys(now), ...FOLLOWING]
-  const home = { ...typedOf(kept), ...Object.fromEntries(known.map((name) => [name, told[name] ?? ''])) }
-  const query = queryOf(withAnswers({ ...home, [OWN_NAME]: ownBesides(changes, told) }, changes))
+  const known = [...Object.keys(answersNow), ...FOLLOWING]
+  const home = { ...there, ...Object.fromEntries(known.map((name) => [name, told[name] ?? ''])) }
+  const own = ownAfter({ told, kept: there, changes, first, now })
+  const query = queryOf(withAnswers({ ...home, [OWN_NAME]: own }, changes))
   return { query, words: homeWords(query) }
 }
 
 /** Answers that go when another is changed, and come back with it. */
 const FOLLOWING = ['altitude', 'currentBill', 'billUnit'] as const
 
-function ownBesides(changes: Typed, { [OWN_NAME]: own = '' }: Typed): string {
-  const replaced = Object.keys(changes).flatMap((name) => OWN_FIGURES[name] ?? [])
-  const isReplaced = (figure: string) => replaced.some((key) => figure.startsWith(`${key}_`))
-  return own
-    .split(' ')
-    .filter((figure) => !isReplaced(figure))
-    .join(' ')
+const ownOf = ({ [OWN_NAME]: own = '' }: Typed) => readOwnFigures(own)
+
+type Own = { told: Typed; kept: Typed; changes: Typed; first: Typed; now: Typed }
+
+/** A tool that knows the own figures says which changed; a changed answer takes its figure with it. */
+function ownAfter({ told, kept, changes, first, now }: Own): string {
+  const knows = OWN_NAME in now
+  const [before, after] = [ownOf(first), ownOf(now)]
+  const changed = Object.keys({ ...before, ...after }).filter((key) => after[key] !== before[key])
+  const ofAnswers = (names: Typed) => Object.keys(names).flatMap((name) => OWN_FIGURES[name] ?? [])
+  const toldOwn = knows ? ownOf(told) : { ...ownOf(kept), ...picked(ownOf(told), ofAnswers(now)) }
+  const replaced = [...changed, ...ofAnswers(changes)]
+  const stays = Object.keys(toldOwn).filter((key) => !replaced.includes(key))
+  return writeOwnFigures({ ...picked(toldOwn, stays), ...picked(after, changed) })
 }
+
+const picked = (own: OwnFigures, keys: readonly string[]): OwnFigures =>
+  Object.fromEntries(Object.entries(own).filter(([key]) => keys.includes(key)))

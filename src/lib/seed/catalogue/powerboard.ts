@@ -22,7 +22,7 @@ export const POWERBOARD = {
   compatibility: [
     'Ceilings with timber joists',
     '230 V single-phase supplies',
-    'Room thermostats with a weekly programme',
+    'room thermostats with a weekly programme',
     'the app',
   ],
   boxContents: ['One panel with its flex', 'Two steel channels'],
