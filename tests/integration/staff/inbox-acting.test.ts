@@ -143,6 +143,20 @@ test('a next step is added, done and reopened, and taken back only while it is n
   expect(await task()).toBeUndefined()
 })
 
+test('a next step that is open already is not added again', async () => {
+  const one = await lead()
+  const act = { act: 'add', lead: one.id, what: 'Ring again', dueAt: '2030-01-07T09:00:00.000Z' }
+  const add = async (changes = {}) =>
+    ((await (await post('/inbox/next-step', { ...act, ...changes })).json()) as { id: number }).id
+  const first = await add()
+  expect(await add()).toBe(first)
+  expect(await add({ dueAt: '2030-01-08T09:00:00.000Z' })).not.toBe(first)
+  expect(await add({ what: 'Send the plan' })).not.toBe(first)
+  expect(await add({ owner: sessions.admin.user.id })).not.toBe(first)
+  await post('/inbox/next-step', { act: 'done', step: first })
+  expect(await add()).not.toBe(first)
+})
+
 test('a next step belongs to whom it names, unless they see no leads', async () => {
   const one = await lead({ assignee_id: Number(sessions.admin.user.id) })
   const ownerOf = async (owner: unknown) => {
