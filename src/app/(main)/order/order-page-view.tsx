@@ -81,7 +81,9 @@ const cartLinesOf = ({ productId, variantId, quantity }: OrderLine): CartLine[] 
   productId === null ? [] : [{ productId, variant: variantId == null ? null : String(variantId), quantity }]
 
 function ledeOf(order: Order): string {
-  const { state, payBy, confirmBy } = order
+  const { state, payBy, confirmBy, warranty } = order
+  if (warranty && state !== 'cancelled' && state !== 'refunded')
+    return `Your panels were fitted on ${writtenDate(warranty.fittedOn)}. Your warranty certificate is on this page.`
   switch (state) {
     case 'awaiting-payment':
       if (!isProved(order))
@@ -96,9 +98,7 @@ function ledeOf(order: Order): string {
     case 'dispatched':
       return 'Your order is on its way.'
     case 'delivered':
-      return order.warranty
-        ? `Your panels were fitted on ${writtenDate(order.warranty.fittedOn)}. Your warranty certificate is on this page.`
-        : 'Your order has been delivered. Please check it, and tell us if anything is missing or damaged.'
+      return 'Your order has been delivered. Please check it, and tell us if anything is missing or damaged.'
     case 'cancelled':
       return `This order has been cancelled. ${afterCancelling(order)}`
     case 'refunded':
