@@ -1,4 +1,4 @@
-import type { Field, NumberField } from 'payload'
+import type { Field, NumberField, TextFieldSingleValidation } from 'payload'
 
 import { nobody } from '@/lib/cms/access/rules'
 import { DAY_AND_TIME } from '@/lib/cms/fields/day-and-time'
@@ -9,6 +9,8 @@ const asBought = { access: { update: nobody }, admin: { hidden: true } } as cons
 const stamped = { access: { update: nobody }, admin: { position: 'sidebar', readOnly: true } } as const
 
 const pence = (name: string): NumberField => ({ name, type: 'number', required: true, min: 0, ...asBought })
+
+const takesEmpty: TextFieldSingleValidation = () => true
 
 const text = (name: string, maxLength: number): Field => ({
   name,
@@ -22,7 +24,8 @@ const text = (name: string, maxLength: number): Field => ({
 export const orderedFields: Field[] = [
   text('customerName', 200),
   text('email', 254),
-  text('phone', 50),
+  // Empty for someone who gave us none, which Payload would take for missing at each later change of the state.
+  { name: 'phone', type: 'text', required: true, maxLength: 50, validate: takesEmpty, ...asBought },
   text('street', 200),
   text('town', 100),
   text('postcode', 10),

@@ -250,6 +250,13 @@ describe('accepting', () => {
   })
 })
 
+test('the order of someone who gave no telephone number can be paid', async () => {
+  const { quote, lead } = await accepted()
+  await pool.query('update leads set phone = null, phone_e164 = null where id = $1', [lead])
+  const { body } = await press(quote)
+  expect(await patch(`/orders/${body.id}`, { state: 'paid' })).toBe(200)
+})
+
 describe('a customer who cancels within 14 days', () => {
   const cancel = (reference: string) => post('/checkout/cancel', { token: enquiryToken(reference) })
 
