@@ -4,12 +4,16 @@ import { expect, test, vi } from 'vitest'
 
 import { ORDER_STATES, type OrderState } from '@/lib/domain/orders/order-states'
 
-const info = vi.hoisted(() => ({ state: '' }))
+const info = vi.hoisted(() => ({ state: '', isReading: false }))
 vi.mock('@payloadcms/ui', () => ({
-  Button: ({ children }: { children: ReactNode }) => <button>{children}</button>,
+  Button: ({ children, disabled = false }: { children: ReactNode; disabled?: boolean }) => (
+    <button disabled={disabled}>{children}</button>
+  ),
   FieldLabel: () => null,
   useDocumentInfo: () => ({ savedDocumentData: { state: info.state } }),
   useForm: () => ({ submit: vi.fn() }),
+  useFormInitializing: () => info.isReading,
+  useFormProcessing: () => false,
 }))
 
 const { OrderStateField } = await import('./order-state')
@@ -32,4 +36,11 @@ test('an order has a button for each state that it can move to, and no other', (
     cancelled: [],
     refunded: [],
   })
+})
+
+test('its buttons wait until the form has been read, which would drop what they submit', () => {
+  info.state = 'paid'
+  info.isReading = true
+  expect(renderToStaticMarkup(<OrderStateField />)).toContain('<button disabled="">Mark as packed</button>')
+  info.isReading = false
 })

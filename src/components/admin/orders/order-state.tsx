@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, FieldLabel, useDocumentInfo, useForm } from '@payloadcms/ui'
+import { Button, FieldLabel, useDocumentInfo, useForm, useFormInitializing, useFormProcessing } from '@payloadcms/ui'
 import { useState } from 'react'
 
 import { mayMoveOrder, ORDER_STATES, type OrderState } from '@/lib/domain/orders/order-states'
@@ -23,6 +23,8 @@ const ASKING: readonly OrderState[] = ['cancelled']
 export function OrderStateField() {
   const { savedDocumentData } = useDocumentInfo()
   const { submit } = useForm()
+  // Payload drops what is submitted while the form is being read or saved.
+  const [isReading, isSaving] = [useFormInitializing(), useFormProcessing()]
   const [asking, setAsking] = useState<OrderState | null>(null)
   const order = savedDocumentData as Order | undefined
   if (!order?.state) return null
@@ -50,6 +52,7 @@ export function OrderStateField() {
           buttonStyle="secondary"
           size="small"
           margin={false}
+          disabled={isReading || isSaving}
           onClick={() => (ASKING.includes(to) ? setAsking(to) : moveTo(to))}
         >
           {ACTIONS[to]}
