@@ -21,11 +21,11 @@ type ApiRequest = {
 }
 
 /**
- * Sends a request with JSON, or a form with a file, to one of our endpoints, with cookies.
+ * Sends a request with JSON, or with a form, to one of our endpoints, with cookies.
  * @throws ApiError on a response outside 2xx, or the `fetch` error if there is no response
  */
 export async function apiRequest({ url, body, headers, ...rest }: ApiRequest): Promise<unknown> {
-  const isAsItIs = body === undefined || body instanceof FormData
+  const isAsItIs = body === undefined || body instanceof FormData || body instanceof URLSearchParams
   const response = await fetch(url, {
     ...rest,
     credentials: 'include',

@@ -1,8 +1,9 @@
 'use client'
 
-import { useConfig, usePayloadAPI } from '@payloadcms/ui'
-import { useDeferredValue } from 'react'
+import { useConfig } from '@payloadcms/ui'
+import { useDeferredValue, useEffect, useState } from 'react'
 
+import { apiRequest } from '@/lib/browser/api-request'
 import { LEAD_STATUSES } from '@/lib/domain/leads/lead-status'
 import { readPhone } from '@/lib/domain/leads/uk-phone'
 import { labelOf } from '@/lib/domain/text/label-of'
@@ -17,20 +18,28 @@ const SHOWN_MAX = 5
 export function SimilarLeads({ name, phone, email }: Typed) {
   const read = readPhone(phone)
   const conditions = [
-    ...(read.ok ? [{ phoneE164: { equals: read.e164 } }] : []),
-    ...(email.includes('@') ? [{ email: { equals: email.trim().toLowerCase() } }] : []),
-    ...(name.trim().length >= NAME_LENGTH_MIN ? [{ name: { like: name.trim() } }] : []),
-  ]
-  const wanted = useDeferredValue(JSON.stringify(conditions))
-  return conditions.length > 0 ? <Found key={wanted} conditions={JSON.parse(wanted) as object[]} /> : null
+    ...(read.ok ? [['phoneE164][equals', read.e164]] : []),
+    ...(email.includes('@') ? [['email][equals', email.trim().toLowerCase()]] : []),
+    ...(name.trim().length >= NAME_LENGTH_MIN ? [['name][like', name.trim()]] : []),
+  ].map(([condition = '', value = ''], index) => [`where[or][${index}][${condition}]`, value])
+  const wanted = useDeferredValue(String(new URLSearchParams(conditions)))
+  return conditions.length > 0 ? <Found key={wanted} wanted={wanted} /> : null
 }
 
-function Found({ conditions }: { conditions: object[] }) {
+/** Payload’s words for a query that is sent as a form: what is typed about someone does not belong in an address. */
+const AS_QUERY = { 'x-payload-http-method-override': 'GET', 'content-type': 'application/x-www-form-urlencoded' }
+
+function Found({ wanted }: { wanted: string }) {
   const { routes } = useConfig().config
-  const [{ data }] = usePayloadAPI(`${routes.api}/leads`, {
-    initialParams: { where: { or: conditions }, limit: SHOWN_MAX, depth: 0, sort: '-createdAt' },
-  })
-  const leads: Lead[] = data?.docs ?? []
+  const [leads, setLeads] = useState<readonly Lead[]>([])
+  useEffect(() => {
+    const left = new AbortController()
+    const body = new URLSearchParams(`${wanted}&limit=${SHOWN_MAX}&depth=0&sort=-createdAt`)
+    apiRequest({ method: 'POST', url: `${routes.api}/leads`, headers: AS_QUERY, body, signal: left.signal })
+      .then((found) => setLeads((found as { docs: Lead[] }).docs))
+      .catch(() => undefined) // the lead can be entered without
+    return () => left.abort()
+  }, [wanted, routes.api])
   return (
     <div role="status">
       {leads.length > 0 && (
