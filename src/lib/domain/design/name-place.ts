@@ -22,25 +22,29 @@ const ROUNDING_MM = 1e-6
  * background over the panels would hide their numbers instead.
  */
 export function namePlace({ room, taken, box, near }: Input): ViewPoint | null {
-  const sides = room.map((corner, index) => [corner, room[(index + 1) % room.length] ?? corner])
-  const shapes = [...sides, ...taken].map(shapeOf)
-  const isFree = (middle: ViewPoint, along: Range, among: readonly Shape[]) => {
-    const across = rangeAround(middle.y, box.height)
-    return !among.some((shape) => overlap(along, across, shape)) && isWithin(room, middle)
-  }
-  if (isFree(near, rangeAround(near.x, box.width), shapes)) return near
+  const within = shapeOf(room)
+  const sides = room.map((corner, index) => shapeOf([corner, room[(index + 1) % room.length] ?? corner]))
+  const around = taken.map(shapeOf).filter(({ x, y }) => !areApart(x, within.x) && !areApart(y, within.y))
+  const shapes = [...sides, ...around]
+  const isFree = (along: Range, across: Range, among: readonly Shape[]) =>
+    !among.some((shape) => overlap(along, across, shape))
+  const nearest = [rangeAround(near.x, box.width), rangeAround(near.y, box.height)] as const
+  if (isFree(...nearest, shapes) && isWithin(room, near)) return near
   const xs = middlesAlong({ edges: shapes.flatMap(({ x }) => x), size: box.width, near: near.x })
-  const ys = middlesAlong({ edges: shapes.flatMap(({ y }) => y), size: box.height, near: near.y })
+  const ys = middlesAlong({ edges: shapes.flatMap(({ y }) => y), size: box.height, near: near.y }).map((y) => ({
+    y,
+    across: rangeAround(y, box.height),
+  }))
   let closest: ViewPoint | null = null
   let least = Infinity
   for (const x of xs) {
     if (Math.abs(x - near.x) >= least) break
     const along = rangeAround(x, box.width)
     const inTheWay = shapes.filter((shape) => !areApart(along, shape.x))
-    for (const y of ys) {
+    for (const { y, across } of ys) {
       const away = Math.hypot(x - near.x, y - near.y)
       if (away >= least) break
-      if (!isFree({ x, y }, along, inTheWay)) continue
+      if (!isFree(along, across, inTheWay) || !isWithin(room, { x, y })) continue
       closest = { x, y }
       least = away
     }
@@ -48,14 +52,23 @@ export function namePlace({ room, taken, box, near }: Input): ViewPoint | null {
   return closest
 }
 
-/** A convex shape with its extent along both axes. */
-type Shape = { readonly corners: readonly ViewPoint[]; readonly x: Range; readonly y: Range }
+/** A convex shape with its extent along both axes, which all its sides may follow. */
+type Shape = {
+  readonly corners: readonly ViewPoint[]
+  readonly x: Range
+  readonly y: Range
+  readonly isUpright: boolean
+}
 type Range = readonly [low: number, high: number]
 
 const shapeOf = (corners: readonly ViewPoint[]): Shape => ({
   corners,
   x: rangeOf(corners, 1, 0),
   y: rangeOf(corners, 0, 1),
+  isUpright: corners.every((from, index) => {
+    const to = corners[(index + 1) % corners.length] ?? from
+    return from.x === to.x || from.y === to.y
+  }),
 })
 
 /** Possible centres along an axis, closest first: at the point, touching an edge, and in steps. */
@@ -70,12 +83,13 @@ function middlesAlong({ edges, size, near }: { edges: readonly number[]; size: n
 
 const rangeAround = (middle: number, size: number): Range => [middle - size / 2, middle + size / 2]
 
-const areApart = ([low, high]: Range, [otherLow, otherHigh]: Range) =>
-  high <= otherLow + ROUNDING_MM || otherHigh <= low + ROUNDING_MM
+/** By index, because destructuring takes several times as long, and this is asked most. */
+const areApart = (one: Range, other: Range) => one[1] <= other[0] + ROUNDING_MM || other[1] <= one[0] + ROUNDING_MM
 
 /** Whether a box along the axes overlaps a convex shape: no axis and no side of the shape separates them. */
 function overlap(along: Range, across: Range, shape: Shape): boolean {
   if (areApart(along, shape.x) || areApart(across, shape.y)) return false
+  if (shape.isUpright) return true
   return !shape.corners.some((from, index) => {
     const to = shape.corners[(index + 1) % shape.corners.length] ?? from
     if (from.x === to.x || from.y === to.y) return false
@@ -99,9 +113,11 @@ function rangeOf(shape: readonly ViewPoint[], x: number, y: number): Range {
 
 /** Whether a point is inside a room: a line from it to the left crosses the walls an odd number of times. */
 function isWithin(room: readonly ViewPoint[], { x, y }: ViewPoint): boolean {
-  const crossed = room.filter((from, index) => {
-    const to = room[(index + 1) % room.length] ?? from
-    return from.y > y !== to.y > y && x > from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)
-  })
-  return crossed.length % 2 === 1
+  let isIn = false
+  let from = room.at(-1)
+  for (const to of room) {
+    if (from && from.y > y !== to.y > y && x > from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)) isIn = !isIn
+    from = to
+  }
+  return isIn
 }
