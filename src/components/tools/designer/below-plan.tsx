@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 
+import { useIsPrinting } from '@/components/ui/use-is-printing'
 import { supplyOf } from '@/lib/calculators/designer/supply-of-design'
 import type { Design, DesignRoom } from '@/lib/domain/design/design'
 import { wiringOf } from '@/lib/domain/design/wiring'
@@ -18,7 +19,8 @@ type BelowPlanProps = {
   design: Design
   room: DesignRoom | undefined
   storey: number
-  outcome: Outcome
+  /** Null until there is one. */
+  outcome: Outcome | null
   engine: Engine | null
   person: ReturnType<typeof usePerson>
   cutMm: number | null
@@ -31,6 +33,8 @@ export function BelowPlan({ design, room, storey, outcome, engine, person, cutMm
   const { rooms, home, wiring } = design
   // Kept, so that a drag does not draw the pack again.
   const supply = useMemo(() => supplyOf({ home, wiring }), [home, wiring])
+  const isPrinting = useIsPrinting()
+  if (!outcome) return null
   const found = outcome.result.rooms.find(({ id }) => id === room?.id)
   const drawn = outcome.design.rooms.find(({ id }) => id === room?.id)
   return (
@@ -49,8 +53,12 @@ export function BelowPlan({ design, room, storey, outcome, engine, person, cutMm
           />
         )}
       </div>
-      <StoreyFigure outcome={outcome} storey={storey} />
-      <OtherStoreys rooms={rooms} shown={storey} outcome={outcome} />
+      {isPrinting && (
+        <>
+          <StoreyFigure outcome={outcome} storey={storey} />
+          <OtherStoreys rooms={rooms} shown={storey} outcome={outcome} />
+        </>
+      )}
       <ElectricianPack outcome={outcome} bunched={wiringOf(design).bunched} supply={supply} apply={apply} />
     </div>
   )

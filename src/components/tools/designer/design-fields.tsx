@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button'
 import type { Design } from '@/lib/domain/design/design'
 import { KEPT_LIMITS } from '@/lib/schemas/calculate/kept-design'
 
+import { KeepingNote } from './keeping-note'
 import { designName } from './keeping-words'
 import { KeptList } from './kept-list'
 import { CommittedField } from './measure-field'
@@ -21,15 +22,13 @@ export type Leaving = {
 export type DesignFieldsProps = {
   design: Design
   isShared: boolean
-  /** Says where the work is saved. */
-  keeping: string
   kept: Pick<DesignKept, 'number' | 'name' | 'versions' | 'rename' | 'keepVersion'>
   replace: (design: Design, says: string) => void
   leaving: Leaving
 }
 
 /** What can be done with the whole design. */
-export function DesignFields({ design, isShared, keeping, kept, replace, leaving }: DesignFieldsProps) {
+export function DesignFields({ design, isShared, kept, replace, leaving }: DesignFieldsProps) {
   return (
     <div className="mt-5 grid justify-items-start gap-3 border-t border-line pt-4">
       {!isShared && (
@@ -44,7 +43,7 @@ export function DesignFields({ design, isShared, keeping, kept, replace, leaving
           }}
         />
       )}
-      <p className="text-sm">{keeping}</p>
+      <KeepingNote />
       <div className="flex flex-wrap gap-2">
         <Button size="sm" look="secondary" onClick={() => window.print()}>
           Print

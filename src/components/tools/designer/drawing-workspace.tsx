@@ -18,11 +18,11 @@ import type { Leaving } from './design-fields'
 import type { SharedVersion } from './design-start'
 import type { Outcome } from './designer-engine'
 import { GuideRow, HintNote } from './guide-notes'
+import { KeepingWords } from './keeping-note'
 import { keepingSign, keepingWords } from './keeping-words'
 import { OtherTabNotice } from './other-tab-notice'
 import { PlanPane } from './plan-pane'
 import { firstOfHome } from './read-start'
-import { Sharing } from './sharing'
 import { PanelPart, PanelTabs } from './side-panel'
 import { Totals } from './totals'
 import { TotalsLine } from './totals-line'
@@ -32,7 +32,7 @@ import { useDesignOutcome } from './use-design-outcome'
 import { useGuide } from './use-guide'
 import { type OpenedDesign, useKeptDesign } from './use-kept-design'
 import { usePerson } from './use-person'
-import { useRested } from './use-rested'
+import { useSettled } from './use-settled'
 import { useTracing } from './use-tracing'
 import { useUndoKeys } from './use-undo-keys'
 import { useWorkspace } from './use-workspace'
@@ -60,9 +60,9 @@ export function DrawingWorkspace(props: DrawingWorkspaceProps) {
   const { tryAgain, hasFailed, engine, outcome } = useDesignOutcome({ design, view: comfort.view, basis })
   const { chosen, room, view, isOpen, isSheetOpen, choose, chooseRoom, toggle, showTotals } = useWorkspace(design)
   const storey = room?.storey ?? 0
-  const rested = useRested(outcome, design !== settled)
+  const last = { design: settled, outcome: useSettled(outcome, design !== settled) }
   const { cutMm, onCut, comfortPercent, onComfort, ...shown } = usePlanShown({ isShared, number: kept.number, storey })
-  const { resting, found, onAddRoom } = useStorey({ settled, storey, outcome: rested, apply, chooseRoom })
+  const { rooms, settledRooms, found, onAddRoom } = useStorey({ design, last, storey, apply, chooseRoom })
   const person = usePerson({ room, outcome, onSay: say })
   const guide = useGuide({ chosen, outcome })
   return (
@@ -74,36 +74,35 @@ export function DrawingWorkspace(props: DrawingWorkspaceProps) {
         <section id="plan" aria-label={`Plan and comfort, ${storeyName(storey).toLowerCase()}`} className="contents">
           <PlanPane
             {...shown}
-            {...{ cutMm, onCut, comfortPercent, onComfort, resting, room, chosen, outcome, rested, engine, apply }}
-            rooms={design.rooms.filter((one) => one.storey === storey)}
+            {...{ cutMm, onCut, comfortPercent, onComfort, settledRooms, room, chosen, outcome, engine, apply }}
+            rooms={rooms}
             person={{ at: person.person, feels: person.words.mark, move: person.movePerson }}
-            {...{ said, isSheetOpen, onChoose: choose, onRest: settle }}
+            {...{ said, isSheetOpen, onChoose: choose, onSettle: settle }}
           />
         </section>
         <div className="drawing-panel">
           <PanelTabs shown={view} onShow={toggle} />
           <div className="drawing-views">
             {view === 'edit' && <HintNote guide={guide} />}
-            <WorkspacePanel
-              {...{ basis, kinds, chosen, found, engine, comfort, apply, onAddRoom }}
-              outcome={rested}
-              {...{ isShared, kept, replace, leaving }}
-              design={settled}
-              {...shown}
-              shown={view}
-              room={resting.find(({ id }) => id === room?.id)}
-              {...{ onSay: say, onChoose: choose, onGuide: guide.begin }}
-              keeping={keepingWords(saving)}
-            />
+            <KeepingWords value={keepingWords(saving)}>
+              <WorkspacePanel
+                {...{ basis, kinds, chosen, found, engine, comfort, apply, onAddRoom }}
+                {...{ isShared, kept, replace, leaving }}
+                {...last}
+                {...shown}
+                shown={view}
+                room={settledRooms.find(({ id }) => id === room?.id)}
+                {...{ onSay: say, onChoose: choose, onGuide: guide.begin }}
+              />
+            </KeepingWords>
             <PanelPart view="totals" shown={view} label="What it comes to" isPrinted>
-              <Totals {...{ engine, hasFailed, tryAgain, products, shared, apply }} design={settled} outcome={rested} />
-              <Sharing design={settled} outcome={rested} shared={shared} kept={kept} />
+              <Totals {...{ engine, hasFailed, tryAgain, products, shared, kept, apply }} {...last} />
             </PanelPart>
           </div>
         </div>
         <TotalsLine outcome={outcome} isStale={outcome?.design !== design} onOpen={showTotals} />
       </div>
-      {rested && <BelowPlan {...{ room, storey, engine, person, cutMm, apply }} design={settled} outcome={rested} />}
+      <BelowPlan {...{ room, storey, engine, person, cutMm, apply }} {...last} />
     </>
   )
 }
@@ -116,22 +115,25 @@ function useDrawnHome({ begun, basis, settled }: { begun: string | null; basis: 
 }
 
 type StoreyInput = {
-  settled: Design
+  design: Design
+  /** The design and its outcome after the last drag. */
+  last: { design: Design; outcome: Outcome | null }
   storey: number
-  outcome: Outcome | null
   apply: Apply
   chooseRoom: (id: string) => void
 }
 
-/** The storey in view as it was after the last drag, and how to add a room to it. */
-function useStorey({ settled, storey, outcome, apply, chooseRoom }: StoreyInput) {
-  const resting = useMemo(() => settled.rooms.filter((room) => room.storey === storey), [settled, storey])
+/** The storey in view, also as it was after the last drag, and how to add a room to it. */
+function useStorey({ design, last, storey, apply, chooseRoom }: StoreyInput) {
+  const { design: settled, outcome } = last
+  const rooms = useMemo(() => design.rooms.filter((room) => room.storey === storey), [design, storey])
+  const settledRooms = useMemo(() => settled.rooms.filter((room) => room.storey === storey), [settled, storey])
   const found = useMemo(() => new Map(outcome?.result.rooms.map((room) => [room.id, room])), [outcome])
   const onAddRoom = useCallback(() => {
     const id = addRoom({ design: settled, storey, apply })
     if (id !== null) chooseRoom(id)
   }, [settled, storey, apply, chooseRoom])
-  return { resting, found, onAddRoom }
+  return { rooms, settledRooms, found, onAddRoom }
 }
 
 /** How the plan is shown and drawn. */

@@ -68,7 +68,7 @@ function plan({ comfortPercent = 50, chosenRoom = room, tracing = noPicture, of 
   return renderToStaticMarkup(
     <PlanDrawing
       rooms={design?.rooms ?? []}
-      resting={design?.rooms ?? []}
+      settledRooms={design?.rooms ?? []}
       room={chosenRoom}
       chosen={null}
       outcome={of}

@@ -19,7 +19,7 @@ export function KeptList({ open, onOpen }: KeptListProps) {
   const [removed, setRemoved] = useState<Removed | null>(null)
   const [hasFailed, setFailed] = useState(false)
   // Read again after each press; another tab may have saved or deleted some of them.
-  const designs = listed().filter(({ number }) => number !== open)
+  const designs = listedBut(open)
   if (designs.length === 0 && !removed) return null
   const undo = (of: Removed) => {
     setFailed(!bringBack(of))
@@ -64,8 +64,9 @@ export function KeptList({ open, onOpen }: KeptListProps) {
   )
 }
 
-function listed() {
+function listedBut(open: number | null) {
   return keptNumbers()
+    .filter((number) => number !== open)
     .flatMap((number) => {
       const kept = readKept(readStored(keyOfDesign(number)) ?? '')
       return kept ? [{ number, kept }] : []

@@ -1,5 +1,3 @@
-import { memo } from 'react'
-
 import { storeyName } from '@/lib/calculators/designer/words'
 import type { DesignRoom } from '@/lib/domain/design/design'
 
@@ -10,7 +8,7 @@ import { StoreyFigure } from './storey-figure'
 type OtherStoreysProps = { rooms: readonly DesignRoom[]; shown: number; outcome: Outcome | null }
 
 /** In print, the plans of the storeys that are not shown on screen. */
-export const OtherStoreys = memo(function OtherStoreys({ rooms, shown, outcome }: OtherStoreysProps) {
+export function OtherStoreys({ rooms, shown, outcome }: OtherStoreysProps) {
   const storeys = [...new Set(rooms.map(({ storey }) => storey))].filter((storey) => storey !== shown)
   return (
     <div aria-hidden className="hidden gap-6 print:grid">
@@ -23,4 +21,4 @@ export const OtherStoreys = memo(function OtherStoreys({ rooms, shown, outcome }
       ))}
     </div>
   )
-})
+}

@@ -1,8 +1,6 @@
-import { type PointerEvent, type RefObject, useId, useState } from 'react'
+import { type PointerEvent, type RefObject, useId, useMemo, useState } from 'react'
 
 import { firstNumbers } from '@/lib/calculators/designer/fixing-list'
-import { panelsOf } from '@/lib/calculators/designer/panels-of'
-import type { RoomDesign } from '@/lib/calculators/designer/room-design'
 import type { DesignRoom } from '@/lib/domain/design/design'
 import { extentOf, extentOfAll } from '@/lib/domain/design/extent'
 import { onGrid } from '@/lib/domain/design/new-room'
@@ -17,8 +15,7 @@ import { useUnit } from './length-unit'
 import { LINE } from './line'
 import { TEXT_SHARE, textMmOf, viewBoxOf } from './plan-frame'
 import { PlanHandles } from './plan-handles'
-import { HatchPatterns, PanelOutlines, Panels, SharedLines } from './plan-panels'
-import { clipId, pathOf, PlanComfort, PlanRoom } from './plan-room'
+import { Definitions, PlanComforts, PlanRooms } from './plan-layers'
 import { PlanWords } from './plan-words'
 import { UnderlayHandles, UnderlayPicture } from './underlay-picture'
 import type { usePlanFrame } from './use-plan-frame'
@@ -27,7 +24,7 @@ import type { UnderlayState } from './use-underlay'
 type PlanDrawingProps = {
   rooms: readonly DesignRoom[]
   /** The rooms without the moves of a drag in progress. */
-  resting: readonly DesignRoom[]
+  settledRooms: readonly DesignRoom[]
   /** The room that is selected, or to which the selected wall or opening belongs. */
   room: DesignRoom | undefined
   chosen: Chosen | null
@@ -61,7 +58,8 @@ export function PlanDrawing(props: PlanDrawingProps) {
   const [guides, setGuides] = useState<readonly Guide[]>([])
   const all = extentOfAll(rooms.map(({ outline }) => outline))
   const { viewBox, textMm } = viewOf(all, frame)
-  const found = new Map(outcome?.result.rooms.map((room) => [room.id, room]))
+  const found = useMemo(() => new Map(outcome?.result.rooms.map((room) => [room.id, room])), [outcome])
+  const numbers = useMemo(() => firstNumbers(outcome?.result.rooms ?? []), [outcome])
   return (
     <svg
       ref={frame?.svg}
@@ -76,30 +74,22 @@ export function PlanDrawing(props: PlanDrawingProps) {
       onPointerUp={() => setGuides([])}
       className="isolate block size-full touch-none bg-daylight"
     >
-      <Definitions {...{ rooms, drawingId, wipeId, hatchId, textMm, all, comfortPercent }} />
+      <Definitions {...{ rooms, drawingId, wipeId, hatchId, textMm, comfortPercent }} />
       {underlay && <UnderlayPicture {...underlay} />}
-      {rooms.map((room) => (
-        <g key={room.id} onClick={() => onChoose({ of: 'room', id: room.id })} className="cursor-pointer">
-          <PlanRoom room={room} drawingId={drawingId} isChosen={room === chosenRoom} isTraced={underlay !== null} />
-          <SharedLines panels={panelsOf(room, found.get(room.id))} />
-          <Panels id={room.id} panels={panelsOf(room, found.get(room.id))} outcome={outcome} hatchId={hatchId} />
-        </g>
-      ))}
-      {comfortPercent > 0 && (
-        <g clipPath={`url(#${wipeId})`} pointerEvents="none">
-          {rooms.map((room) => (
-            <RoomComfort key={room.id} {...{ room, drawingId, outcome }} found={found.get(room.id)} />
-          ))}
-        </g>
-      )}
-      <PlanWords shown={rooms} numbers={firstNumbers(outcome?.result.rooms ?? [])} {...{ found, textMm, unit }} />
+      <PlanRooms
+        {...{ rooms, found, outcome, drawingId, hatchId, onChoose }}
+        chosen={chosenRoom}
+        isTraced={underlay !== null}
+      />
+      {comfortPercent > 0 && <PlanComforts {...{ rooms, found, outcome, drawingId, wipeId }} />}
+      <PlanWords shown={rooms} {...{ numbers, found, textMm, unit }} />
       {chosenRoom && frame && (
         <>
           {props.cutMm !== null && <CutLine extent={all} reachMm={textMm} cutMm={props.cutMm} />}
           <PlanHandles
             {...handlesOf(props)}
             room={chosenRoom}
-            resting={props.resting}
+            settledRooms={props.settledRooms}
             found={found.get(chosenRoom.id)}
             sizeMm={textMm}
             unit={unit}
@@ -130,45 +120,6 @@ function viewOf(all: PlanRectangle, frame: PlanDrawingProps['frame']) {
   const margin = MARGIN_SHARE * Math.max(length, width)
   const viewBox = `${all.westMm - margin} ${-all.northMm - margin} ${length + 2 * margin} ${width + 2 * margin}`
   return { viewBox, textMm: TEXT_SHARE * Math.max(length, width) }
-}
-
-type DefinitionsProps = Pick<PlanDrawingProps, 'rooms' | 'comfortPercent'> & {
-  drawingId: string
-  wipeId: string
-  hatchId: string
-  textMm: number
-  all: PlanRectangle
-}
-
-/** The shapes of the rooms, the part of the plan that shows comfort, and hatches. */
-function Definitions({ rooms, drawingId, wipeId, hatchId, textMm, all, comfortPercent }: DefinitionsProps) {
-  const wipeMm = ((all.eastMm - all.westMm) * comfortPercent) / 100
-  return (
-    <defs>
-      {rooms.map((room) => (
-        <clipPath key={room.id} id={clipId(drawingId, room)}>
-          <path d={pathOf(room)} />
-        </clipPath>
-      ))}
-      <clipPath id={wipeId}>
-        <rect x={all.eastMm - wipeMm} y={-all.northMm} width={wipeMm} height={all.northMm - all.southMm} />
-      </clipPath>
-      <HatchPatterns prefix={hatchId} sizeMm={textMm} />
-    </defs>
-  )
-}
-
-type RoomComfortProps = { room: DesignRoom; found: RoomDesign | undefined; drawingId: string; outcome: Outcome | null }
-
-function RoomComfort({ room, found, drawingId, outcome }: RoomComfortProps) {
-  const field = outcome?.fields.get(room.id)
-  if (!field) return null
-  return (
-    <g>
-      <PlanComfort room={room} drawingId={drawingId} field={field} />
-      <PanelOutlines panels={panelsOf(room, found)} />
-    </g>
-  )
 }
 
 type TracingHandlesProps = Pick<PlanDrawingProps, 'tracing'> & { sizeMm: number }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 
 import { panelsOf } from '@/lib/calculators/designer/panels-of'
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
@@ -22,7 +22,7 @@ import { WallHandles } from './wall-handles'
 type PlanHandlesProps = {
   room: DesignRoom
   /** All rooms of the storey, without the moves of a drag in progress. */
-  resting: readonly DesignRoom[]
+  settledRooms: readonly DesignRoom[]
   chosen: Chosen | null
   found: RoomDesign | undefined
   /** The size of the text on the plan. */
@@ -39,12 +39,15 @@ type PlanHandlesProps = {
 }
 
 /** The handles of the selected room, the largest below. Each kind is redrawn only when a move changes it. */
-export function PlanHandles(props: PlanHandlesProps) {
-  const { room, resting, chosen, found, sizeMm, unit, keepsAngles, person, feels, apply, onPerson } = props
+export const PlanHandles = memo(function PlanHandles(props: PlanHandlesProps) {
+  const { room, settledRooms, chosen, found, sizeMm, unit, keepsAngles, person, feels, apply, onPerson } = props
   const { id } = room
   const name = room.name || 'the room'
   const all = { id, name, sizeMm, unit, apply }
-  const others = useMemo(() => resting.flatMap((other) => (other.id === id ? [] : [other.outline])), [resting, id])
+  const others = useMemo(
+    () => settledRooms.flatMap((other) => (other.id === id ? [] : [other.outline])),
+    [settledRooms, id],
+  )
   const { onChoose, onGuides } = props
   const wall = chosen?.of === 'wall' ? chosen : null
   return (
@@ -85,4 +88,4 @@ export function PlanHandles(props: PlanHandlesProps) {
       )}
     </>
   )
-}
+})

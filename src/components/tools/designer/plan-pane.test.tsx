@@ -5,6 +5,7 @@ import { newRoom } from '@/lib/domain/design/new-room'
 
 import { UNDERLAY_KEY } from './design-start'
 import { PlanPane } from './plan-pane'
+import { PrintedPlan } from './printed-plan'
 import { useTracing } from './use-tracing'
 
 const roomOf = (id: string, name: string, xMm: number) =>
@@ -28,11 +29,10 @@ function Pane({ isShared = false, isSheetOpen = false }: Shown) {
   return (
     <PlanPane
       rooms={rooms}
-      resting={rooms}
+      settledRooms={rooms}
       room={rooms[0]}
       chosen={null}
       outcome={null}
-      rested={null}
       engine={null}
       comfortPercent={50}
       onComfort={ignore}
@@ -45,7 +45,7 @@ function Pane({ isShared = false, isSheetOpen = false }: Shown) {
       said="Wall 1 moved"
       isSheetOpen={isSheetOpen}
       onChoose={ignore}
-      onRest={ignore}
+      onSettle={ignore}
     />
   )
 }
@@ -54,15 +54,15 @@ function drawn(shown: Shown) {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => (key === UNDERLAY_KEY ? JSON.stringify(PICTURE) : null),
   })
-  const page = renderToStaticMarkup(<Pane {...shown} />)
-  const [screen = '', paper = ''] = page.split('<div aria-hidden="true" class="hidden print:grid">')
-  return { screen, paper }
+  const paper = renderToStaticMarkup(<PrintedPlan rooms={rooms} outcome={null} comfortPercent={50} />)
+  return { screen: renderToStaticMarkup(<Pane {...shown} />), paper }
 }
 
 it('the screen has handles and what was said, and paper has neither', () => {
   const { screen, paper } = drawn({})
   expect(screen).toContain('Wall 1 of Nursery, 4.00 m')
   expect(screen).toContain('Wall 1 moved')
+  expect(screen.split('Guests')).toHaveLength(2) // what is for paper is not drawn yet
   expect(paper).toContain('Guests')
   expect(paper).not.toContain('role="button"')
 })

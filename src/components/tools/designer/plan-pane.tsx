@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 
 import { HeatKey } from '@/components/ui/heat-key'
 import { useBack } from '@/components/ui/use-back'
+import { useIsPrinting } from '@/components/ui/use-is-printing'
 import { keyLimits } from '@/lib/calculators/designer/comfort-words'
 import type { DesignRoom } from '@/lib/domain/design/design'
 import { extentOf, extentOfAll } from '@/lib/domain/design/extent'
@@ -20,12 +21,10 @@ import type { UnderlayState } from './use-underlay'
 type PlanPaneProps = {
   rooms: readonly DesignRoom[]
   /** The rooms without the moves of a drag in progress. */
-  resting: readonly DesignRoom[]
+  settledRooms: readonly DesignRoom[]
   room: DesignRoom | undefined
   chosen: Chosen | null
   outcome: Outcome | null
-  /** The outcome without what changes during a drag. */
-  rested: Outcome | null
   /** Null until it is loaded. */
   engine: Engine | null
   comfortPercent: number
@@ -42,19 +41,20 @@ type PlanPaneProps = {
   isSheetOpen: boolean
   onChoose: OnChosen
   /** Called at the end of a drag. */
-  onRest: () => void
+  onSettle: () => void
 }
 
 /** The plan, which fills the space that is left for it, with what can be shown of it. */
 export function PlanPane(props: PlanPaneProps) {
-  const { rooms, room, outcome, engine, comfortPercent, onComfort, person, tracing, isSheetOpen, onRest } = props
+  const { rooms, room, outcome, engine, comfortPercent, onComfort, person, tracing, isSheetOpen, onSettle } = props
   const svg = useRef<SVGSVGElement | null>(null)
   const { underlay } = tracing
   const picture = underlay ? [pictureCorners(underlay.placing, underlay.picture)] : []
   const all =
     isSheetOpen && room ? extentOf(room.outline) : extentOfAll([...rooms.map(({ outline }) => outline), ...picture])
-  const frame = usePlanFrame(svg, { all, onRest })
+  const frame = usePlanFrame(svg, { all, onSettle })
   const { solid, toggle } = useSolid({ outcome, engine })
+  const isPrinting = useIsPrinting()
   return (
     <>
       <div className="drawing-plan no-print">
@@ -96,7 +96,7 @@ export function PlanPane(props: PlanPaneProps) {
         {outcome && <HeatKey limits={keyLimits(outcome.view.shows)} />}
       </div>
       <div aria-hidden className="hidden print:grid">
-        <PrintedPlan rooms={props.resting} outcome={props.rested} comfortPercent={comfortPercent} />
+        {isPrinting && <PrintedPlan rooms={rooms} outcome={outcome} comfortPercent={comfortPercent} />}
       </div>
     </>
   )

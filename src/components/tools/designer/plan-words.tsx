@@ -16,7 +16,7 @@ type PlanWordsProps = {
 }
 
 /** The names of rooms and the numbers of panels. */
-export function PlanWords({ shown, found, numbers, textMm, unit }: PlanWordsProps) {
+export const PlanWords = memo(function PlanWords({ shown, found, numbers, textMm, unit }: PlanWordsProps) {
   return (
     <g
       fontSize={textMm}
@@ -38,7 +38,7 @@ export function PlanWords({ shown, found, numbers, textMm, unit }: PlanWordsProp
       ))}
     </g>
   )
-}
+})
 
 type RoomWordsProps = {
   room: DesignRoom

@@ -1,5 +1,3 @@
-import { memo } from 'react'
-
 import type { DesignRoom } from '@/lib/domain/design/design'
 
 import type { Outcome } from './designer-engine'
@@ -17,11 +15,11 @@ const nothing = () => undefined
 const refuseNothing = () => null
 
 /** The plan of a whole storey for paper: nothing can be selected or moved, and no picture is traced. */
-export const PrintedPlan = memo(function PrintedPlan({ rooms, outcome, comfortPercent }: PrintedPlanProps) {
+export function PrintedPlan({ rooms, outcome, comfortPercent }: PrintedPlanProps) {
   return (
     <PlanDrawing
       rooms={rooms}
-      resting={rooms}
+      settledRooms={rooms}
       room={undefined}
       chosen={null}
       outcome={outcome}
@@ -38,4 +36,4 @@ export const PrintedPlan = memo(function PrintedPlan({ rooms, outcome, comfortPe
       tracing={{ underlay: null, line: null, change: nothing, setLine: nothing }}
     />
   )
-})
+}

@@ -1,6 +1,8 @@
-import { memo, useDeferredValue, useId, useMemo } from 'react'
+import { memo, type RefObject, useDeferredValue, useId, useMemo, useRef } from 'react'
 
 import { HeatKey } from '@/components/ui/heat-key'
+import { useIsInSight } from '@/components/ui/use-is-in-sight'
+import { useIsPrinting } from '@/components/ui/use-is-printing'
 import { COLDEST_COLOUR } from '@/lib/calculators/designer/band-paths'
 import type { ComfortView, Posture } from '@/lib/calculators/designer/comfort-view'
 import { keyLimits } from '@/lib/calculators/designer/comfort-words'
@@ -10,6 +12,7 @@ import type { PlanPoint } from '@/lib/domain/room-plan/corners'
 
 import type { Engine } from './designer-engine'
 import { LINE } from './line'
+import { useSettled } from './use-settled'
 
 /** The height of the middle of the head, and the body, drawn from there to the floor. */
 const SILHOUETTES: Readonly<Record<Posture, { headMm: number; body: string }>> = {
@@ -36,11 +39,10 @@ type SectionFigureProps = {
 
 /** A section through the room at the pointer, or through the person. */
 export const SectionFigure = memo(function SectionFigure(props: SectionFigureProps) {
-  const { room, found, person, cutMm, sectionOf, view, feels } = props
-  // Deferred, so that a drag stays smooth if the section takes longer than a frame.
-  const yMm = useDeferredValue(cutMm ?? person.yMm)
+  const { person, cutMm, view, feels } = props
+  const figure = useRef<HTMLElement>(null)
+  const { room, yMm, section } = useSection(figure, props)
   const isAtPerson = Math.abs(yMm - person.yMm) < BESIDE_MM
-  const section = useMemo(() => sectionOf({ room, found, yMm }), [sectionOf, room, found, yMm])
   const { westMm, eastMm, ceilingMm, bands, cut } = section
   const length = eastMm - westMm
   const heightMm = Math.max(...ceilingMm)
@@ -49,7 +51,7 @@ export const SectionFigure = memo(function SectionFigure(props: SectionFigurePro
   const clip = useId()
   const margin = 0.03 * length
   return (
-    <figure className="isolate">
+    <figure ref={figure} className="isolate">
       <svg
         viewBox={`${westMm - margin} ${-heightMm - margin} ${length + 2 * margin} ${heightMm + 2 * margin}`}
         role="img"
@@ -91,6 +93,19 @@ export const SectionFigure = memo(function SectionFigure(props: SectionFigurePro
     </figure>
   )
 })
+
+/** The section as it was last seen: while the figure is out of sight, it is not worked out again. */
+function useSection(figure: RefObject<Element | null>, props: SectionFigureProps) {
+  const { room, found, person, cutMm, sectionOf } = props
+  const isInSight = useIsInSight(figure)
+  const isPrinting = useIsPrinting()
+  // Deferred, so that a drag stays smooth if the section takes longer than a frame.
+  const yMm = useDeferredValue(cutMm ?? person.yMm)
+  const newest = useMemo(() => ({ room, found, yMm }), [room, found, yMm])
+  const asked = useSettled(newest, !isInSight && !isPrinting)
+  const section = useMemo(() => sectionOf(asked), [sectionOf, asked])
+  return { ...asked, section }
+}
 
 function Person({ person, view, facing }: Pick<SectionFigureProps, 'person' | 'view'> & { facing: 1 | -1 }) {
   const silhouette = SILHOUETTES[view.posture]

@@ -1,5 +1,3 @@
-import { memo } from 'react'
-
 import { viewWords } from '@/lib/calculators/designer/comfort-words'
 import { viewedStoreys } from '@/lib/calculators/designer/viewed-storeys'
 import { storeyName } from '@/lib/calculators/designer/words'
@@ -8,7 +6,7 @@ import type { Outcome } from './designer-engine'
 import { StoreyPicture } from './storey-picture'
 
 /** In print, the storey as last calculated, from above and one side. */
-export const StoreyFigure = memo(function StoreyFigure({ outcome, storey }: { outcome: Outcome; storey: number }) {
+export function StoreyFigure({ outcome, storey }: { outcome: Outcome; storey: number }) {
   const viewed = viewedStoreys(outcome).find((one) => one.storey === storey)?.viewed
   if (!viewed) return null
   return (
@@ -21,4 +19,4 @@ export const StoreyFigure = memo(function StoreyFigure({ outcome, storey }: { ou
       </figcaption>
     </figure>
   )
-})
+}

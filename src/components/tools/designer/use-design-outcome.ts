@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 
 import type { ComfortView } from '@/lib/calculators/designer/comfort-view'
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
@@ -37,7 +37,8 @@ export function useDesignOutcome({ design, view, basis }: OutcomeInput): Outcome
       basis,
       startWorker,
       loadRunner: () => import('./outcome-runner'),
-      onOutcome: setOutcome,
+      // There is much to redraw, which may not hold up a drag.
+      onOutcome: (found) => startTransition(() => setOutcome(found)),
       onFailure: fail,
     })
     source.current = started

@@ -15,7 +15,7 @@ type Gesture = { from: Map<number, ScreenPoint>; zoom: Zoom }
  */
 export function usePlanFrame(
   svg: RefObject<SVGSVGElement | null>,
-  { all, onRest }: { all: PlanRectangle; onRest: () => void },
+  { all, onSettle }: { all: PlanRectangle; onSettle: () => void },
 ) {
   const size = useSize(svg)
   const [zoom, setZoom] = useState<Zoom | null>(null)
@@ -23,15 +23,15 @@ export function usePlanFrame(
   const fitted = size && fittedZoom(all, size)
   const shown = zoom ?? held ?? fitted
   const gestures = useGestures(svg, { size, shown, onZoom: setZoom })
-  const rest = useEffectEvent(() => {
+  const settle = useEffectEvent(() => {
     setHeld(null)
-    onRest()
+    onSettle()
   })
   const isHeld = held !== null
   useEffect(() => {
     if (!isHeld) return
     // On the window, because a press can end outside the plan.
-    const letGo = () => rest()
+    const letGo = () => settle()
     addEventListener('pointerup', letGo, true)
     addEventListener('pointercancel', letGo, true)
     return () => {
