@@ -46,13 +46,11 @@ export const TotalsSheet = memo(function TotalsSheet(props: TotalsSheetProps) {
   const carry = () => carryToQuote({ text: messageOf(outcome, drawing), isOurs: isDesignLine })
   return (
     <>
-      <div role="status">
-        <ul className="grid gap-2 text-lede">
-          {verdictWords(result).map((words, index) => (
-            <li key={index}>{words}</li>
-          ))}
-        </ul>
-      </div>
+      <ul className="grid gap-2 text-lede">
+        {verdictWords(result).map((words, index) => (
+          <li key={index}>{words}</li>
+        ))}
+      </ul>
       {refused.map(({ id, message }) => (
         <p
           key={id}
