@@ -35,8 +35,10 @@ export function SizeStart({ kinds, built, onStart }: SizeStartProps) {
     if (kind) onStart({ from: 'size', kind: kind.value, name: kind.label, ...sizes, ...toldIn(typed, built) })
   }
   return (
-    <section className={CARD}>
-      <h2 className="text-h4 font-medium">Two measurements</h2>
+    <section aria-labelledby="design-by-size" className={CARD}>
+      <h2 id="design-by-size" className="text-h4 font-medium">
+        Two measurements
+      </h2>
       <p className="mt-1 text-sm text-ink-2">One room to begin with. Add the others when you see it.</p>
       <form onSubmit={submit} noValidate className="mt-4 grid grid-cols-2 gap-4">
         <Field id="design-kind" label="Room" required className="col-span-2">

@@ -55,8 +55,10 @@ type OnStart = Pick<StartOptionsProps, 'onStart'>
 function PlanStart({ plans, onStart }: Pick<StartChoices, 'plans'> & OnStart) {
   const [isInsulated, setInsulated] = useState(false)
   return (
-    <section className={CARD}>
-      <h2 className="text-h4 font-medium">A typical British home</h2>
+    <section aria-labelledby="design-by-plan" className={CARD}>
+      <h2 id="design-by-plan" className="text-h4 font-medium">
+        A typical British home
+      </h2>
       <p className="mt-1 text-sm text-ink-2">Our drawings of common plans. Change what differs from yours.</p>
       <Insulated isChosen={isInsulated} onChoose={setInsulated} />
       <ul className="mt-2 grid gap-2 sm:grid-cols-2">
@@ -79,8 +81,10 @@ function ListStart({ built, onStart }: Pick<StartChoices, 'built'> & OnStart) {
     onStart({ from: 'list', text: String(typed.get('rooms') ?? ''), ...toldIn(typed, built) })
   }
   return (
-    <section className={CARD}>
-      <h2 className="text-h4 font-medium">An agent’s dimensions</h2>
+    <section aria-labelledby="design-by-list" className={CARD}>
+      <h2 id="design-by-list" className="text-h4 font-medium">
+        An agent’s dimensions
+      </h2>
       <form onSubmit={submit} className="mt-2 grid gap-3">
         <label htmlFor="design-list" className="text-sm">
           Paste the rooms, such as “Living room 14&apos;2 x 11&apos;9 (4.32m x 3.58m)”
@@ -108,8 +112,10 @@ type SavedStartProps = Pick<StartChoices, 'professionalCalculator'> & OnStart & 
 function SavedStart({ professionalCalculator, onStart, onFile }: SavedStartProps) {
   const hasScript = useHasScript()
   return (
-    <section className={CARD}>
-      <h2 className="text-h4 font-medium">My calculator result</h2>
+    <section aria-labelledby="design-by-result" className={CARD}>
+      <h2 id="design-by-result" className="text-h4 font-medium">
+        My calculator result
+      </h2>
       <p className="mt-1 text-sm text-ink-2">
         The rooms from the professional calculator that are saved on this device.
       </p>
