@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe'
-import { drawRoom, handle, plan, rooms, show } from './support/designer'
+import { drawRoom, handle, lengthOf, plan, rooms, show } from './support/designer'
 import { expect, test } from './support/test'
 
 test('the rooms are turned in three dimensions, with and without panels, and shared as a picture', async ({ page }) => {
@@ -60,6 +60,36 @@ test('without WebGL the rooms are a still picture', async ({ page }) => {
   await plan(page).getByRole('button', { name: '3D' }).click()
   await expect(plan(page).getByText(/^This device can’t turn the rooms now/)).toBeVisible()
   await expect(plan(page).getByRole('img', { name: /^Seen from above and one side: Bedroom/ })).toBeVisible()
+})
+
+test('what is for paper is drawn when the page is printed, and the section once it is in sight', async ({ page }) => {
+  await drawRoom(page)
+  const section = page.getByRole('img', { name: /^Section through Bedroom/ })
+  const fromAbove = page.locator('svg[aria-label^="Seen from above"]')
+  const says = (event: string) => page.evaluate((name) => dispatchEvent(new Event(name)), event)
+  const setLength = async (metres: string) => {
+    await lengthOf(page).fill(metres)
+    await lengthOf(page).press('Enter')
+    await expect(page.locator('.drawing-totals')).not.toContainText('Working out')
+  }
+  const five = (await section.getAttribute('viewBox')) ?? ''
+  await setLength('6')
+  await expect(section).toHaveAttribute('viewBox', five)
+  await expect(fromAbove).toHaveCount(0)
+  await says('beforeprint')
+  await expect(fromAbove).toHaveCount(1)
+  await expect(section).not.toHaveAttribute('viewBox', five)
+  await says('afterprint')
+  await expect(fromAbove).toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(fromAbove).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await expect(fromAbove).toHaveCount(0)
+
+  await setLength('5')
+  await expect(section).not.toHaveAttribute('viewBox', five)
+  await section.scrollIntoViewIfNeeded()
+  await expect(section).toHaveAttribute('viewBox', five)
 })
 
 test('the guide explains the plan once, and hints appear once', async ({ page }) => {
