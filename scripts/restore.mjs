@@ -1,5 +1,6 @@
 // Restores a backup made by `npm run backup` into an empty database and an empty uploads folder.
-// Usage: npm run restore -- file [--force], where --force replaces existing data
+// Usage: npm run restore -- file [--force | --trial], where --force replaces existing data, and --trial restores into a
+// database and a folder that are thrown away, while the site may be running
 import path from 'node:path'
 
 import { claimDataFolder } from './lib/data-folder.mjs'
@@ -10,20 +11,30 @@ import { checkedSettings, dataFolder } from './lib/settings.mjs'
 
 const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const isForced = process.argv.includes('--force')
+const isTrial = process.argv.includes('--trial')
 
 await runCommand(async () => {
-  if (!file) throw new Refusal('Name the archive: npm run restore -- file [--force]')
-  process.once('exit', claimDataFolder({ dataDir: dataFolder(), command: 'npm run restore' }))
+  if (!file || (isForced && isTrial)) throw new Refusal('Name the archive: npm run restore -- file [--force | --trial]')
+  if (!isTrial) process.once('exit', claimDataFolder({ dataDir: dataFolder(), command: 'npm run restore' }))
   await install({ withTools: process.env.NODE_ENV !== 'production' })
+  const { noteRestore } = await import('./backup/note-backup.mjs')
   const { restore } = await import('./backup/restore.mjs')
+  const { tryRestore } = await import('./backup/try-restore.mjs')
   const { withDatabase } = await import('./backup/workplace.mjs')
-  const env = await checkedSettings()
+  const settings = await checkedSettings()
   const { tables, uploads } = await withDatabase(
-    { dataDir: env.DATA_DIR, command: 'npm run restore' },
-    (DATABASE_URL) => restore({ file: path.resolve(file), isForced, env: { ...env, DATABASE_URL } }),
+    { dataDir: settings.DATA_DIR, command: 'npm run restore' },
+    async (DATABASE_URL) => {
+      const site = { file: path.resolve(file), env: { ...settings, DATABASE_URL } }
+      if (isTrial) return tryRestore(site)
+      const manifest = await restore({ ...site, isForced })
+      // Everything is restored by now, whatever happens to the note.
+      await noteRestore(DATABASE_URL).catch((error) => log(`the admin was not told of the restore: ${error.message}`))
+      return manifest
+    },
   )
-  log(
-    `${Object.keys(tables).length} tables and ${Object.keys(uploads).length} uploaded files are restored; start the site`,
-  )
+  const counts = `${Object.keys(tables).length} tables and ${Object.keys(uploads).length} uploaded files`
+  if (isTrial) return log(`${counts} were restored on trial and verified; nothing of the site was changed`)
+  log(`${counts} are restored; start the site`)
   log('Links in emails, quotes and shared designs need the PAYLOAD_SECRET of the site that was backed up')
 })

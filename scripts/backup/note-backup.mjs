@@ -1,10 +1,16 @@
 import { withClient } from './workplace.mjs'
 
-/** Records in the database when the last backup was made; the admin's /admin/start reads it. */
-export const noteBackup = (databaseUrl) =>
+/** Records in the database when this was last done; the admin's /admin/start reads it. */
+const note = (databaseUrl, key) =>
   withClient(databaseUrl, (client) =>
     client.query(
-      `insert into payload_kv (key, data) values ('backup-made', jsonb_build_object('at', now()))
+      `insert into payload_kv (key, data) values ($1, jsonb_build_object('at', now()))
        on conflict (key) do update set data = excluded.data`,
+      [key],
     ),
   )
+
+export const noteBackup = (databaseUrl) => note(databaseUrl, 'backup-made')
+
+/** A backup was restored, here or on trial, and every table was verified. */
+export const noteRestore = (databaseUrl) => note(databaseUrl, 'backup-restored')

@@ -6,12 +6,14 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { backUp } from '../../../scripts/backup/back-up.mjs'
 import { restore } from '../../../scripts/backup/restore.mjs'
+import { tryRestore } from '../../../scripts/backup/try-restore.mjs'
 import { withDatabase } from '../../../scripts/backup/workplace.mjs'
 import { claimDataFolder } from '../../../scripts/lib/data-folder.mjs'
 import { createDatabase, databaseUrl } from '../../../scripts/postgres/cluster.mjs'
 import { newFolder, started } from '../cluster/folder'
 
 const source = process.env.DATABASE_URL ?? ''
+const SECRET = 'only-for-integration-tests'
 
 function newSite() {
   const dataDir = newFolder()
@@ -26,7 +28,7 @@ async function newTarget() {
   const cluster = await started(dataDir)
   await createDatabase(cluster, 'restored')
   const DATABASE_URL = databaseUrl(cluster, 'restored')
-  return { DATABASE_URL, DATA_DIR: dataDir, UPLOADS_DIR: uploadsDir, PAYLOAD_SECRET: 'only-for-integration-tests' }
+  return { DATABASE_URL, DATA_DIR: dataDir, UPLOADS_DIR: uploadsDir, PAYLOAD_SECRET: SECRET }
 }
 
 async function query(connectionString: string, statement: string) {
@@ -147,4 +149,29 @@ test('a restore is refused while clients are connected', async () => {
   await visitor.connect()
   await expect(restore({ file, isForced: true, env })).rejects.toThrow('stop the site first')
   await visitor.end()
+})
+
+test('a trial restores and verifies beside the site, throws it away and is recorded once it has worked', async () => {
+  const { dataDir, uploadsDir } = newSite()
+  writeFileSync(path.join(uploadsDir, 'picture.webp'), 'a picture')
+  const file = path.join(dataDir, 'site.tar.gz')
+  const manifest = await backUp({ databaseUrl: source, uploadsDir, dataDir, file })
+  const env = { DATABASE_URL: source, DATA_DIR: dataDir, UPLOADS_DIR: uploadsDir, PAYLOAD_SECRET: SECRET }
+  const state = async () => ({
+    databases: await query(source, `select datname from pg_database where datname like 'powerboard_trial_%'`),
+    noted: await query(source, `select key from payload_kv where key = 'backup-restored'`),
+    folder: readdirSync(dataDir).toSorted(),
+  })
+  await query(source, `delete from payload_kv where key = 'backup-restored'`)
+  const before = await state()
+  expect(before.databases).toEqual([])
+
+  const whole = readFileSync(file)
+  writeFileSync(file, whole.subarray(0, whole.length / 2))
+  await expect(tryRestore({ file, env })).rejects.toThrow('Nothing was changed')
+  expect(await state()).toEqual(before)
+
+  writeFileSync(file, whole)
+  expect(await tryRestore({ file, env })).toEqual(manifest)
+  expect(await state()).toEqual({ ...before, noted: [{ key: 'backup-restored' }] })
 })

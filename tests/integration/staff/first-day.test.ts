@@ -6,7 +6,7 @@ import { OUTSIDE_SERVER } from '@/lib/cms/hooks/refresh-pages'
 import { payloadClient } from '@/lib/data/payload-client'
 import { readClaimsWithoutProof } from '@/lib/page-inventory/out-of-date'
 
-import { noteBackup } from '../../../scripts/backup/note-backup.mjs'
+import { noteBackup, noteRestore } from '../../../scripts/backup/note-backup.mjs'
 import { openSessions, type Sessions } from '../access/sessions'
 import { pool } from '../support/rows'
 
@@ -40,6 +40,7 @@ test('a new site has everything to do, and names the numbers that reach nobody',
     'A second admin',
     'A second factor for every admin',
     'Backup',
+    'Backup restored once',
     'Secure address',
   ])
   const [company] = await readStart(payload, '')
@@ -104,8 +105,22 @@ test('a second admin, a second factor for both, a backup and https close the res
     [rows[1]?.id],
   )
   await noteBackup(process.env.DATABASE_URL)
+  expect(await undone()).toEqual(['Backup restored once', 'Secure address'])
+  await noteRestore(process.env.DATABASE_URL)
   expect(await undone()).toEqual(['Secure address'])
   expect(await undone('https://powerboard.test')).toEqual([])
+})
+
+test('a backup counts for a week', async () => {
+  const made = (age: string) =>
+    pool.query(
+      `update payload_kv set data = jsonb_build_object('at', now() - $1::interval) where key = 'backup-made'`,
+      [age],
+    )
+  await made('6 days 23 hours')
+  expect(await undone()).not.toContain('Backup')
+  await made('7 days 1 minute')
+  expect(await undone()).toContain('Backup')
 })
 
 test('a check counts for colleagues who may confirm it, until one does', async () => {

@@ -6,6 +6,7 @@ import type { SiteSetting } from '@/lib/generated/payload-types'
 import { type FirstDay, readFirstDay } from '@/lib/operations/first-day'
 import type { Noted } from '@/lib/page-inventory/notices'
 import { readClaimsWithoutProof, readShownSamples } from '@/lib/page-inventory/out-of-date'
+import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
 
 import { writtenMoment } from '../moment'
@@ -29,7 +30,7 @@ export async function readStart(payload: Payload, siteUrl: string): Promise<Star
   return [
     { title: 'Company', items: [...companyItems(settings), hoursItem(firstDay)] },
     { title: 'Samples left', items: sampleItems({ settings, samples, claims }) },
-    { title: 'Safety', items: safetyItems(firstDay, siteUrl) },
+    { title: 'Safety', items: safetyItems({ firstDay, siteUrl, now: now() }) },
   ]
 }
 
@@ -86,7 +87,10 @@ function sampleItems({ settings, samples, claims }: Samples): StartItem[] {
   ]
 }
 
-function safetyItems({ admins, adminsWithoutFactor, backupAt }: FirstDay, siteUrl: string): StartItem[] {
+type Safety = { firstDay: FirstDay; siteUrl: string; now: Date }
+
+function safetyItems({ firstDay, siteUrl, now }: Safety): StartItem[] {
+  const { admins, adminsWithoutFactor, backupAt, restoredAt } = firstDay
   const isHttps = siteUrl.startsWith('https:')
   return [
     { ...item('A second admin', admins > 1, 'Add someone who can let you back in.'), path: '/collections/users' },
@@ -98,11 +102,23 @@ function safetyItems({ admins, adminsWithoutFactor, backupAt }: FirstDay, siteUr
       ),
       path: '/account',
     },
-    backupAt
-      ? { title: 'Backup', detail: `Last made on ${writtenMoment(backupAt)}.`, isDone: true, path: null }
-      : item('Backup', false, 'Run “npm run backup” on the server, and restore the file once on another computer.'),
+    backupItem(backupAt, now),
+    restoredAt
+      ? { title: 'Backup restored once', detail: `Last on ${writtenMoment(restoredAt)}.`, isDone: true, path: null }
+      : item('Backup restored once', false, 'Run “npm run restore -- file --trial” on the server, with the backup.'),
     item('Secure address', isHttps, `The site is at ${siteUrl}. Set SITE_URL to its https:// address.`),
   ]
+}
+
+/** A backup counts for a week. */
+const BACKUP_DAYS = 7
+const DAY_MS = 86_400_000
+
+function backupItem(madeAt: Date | null, now: Date): StartItem {
+  const isRecent = madeAt !== null && now.getTime() - madeAt.getTime() <= BACKUP_DAYS * DAY_MS
+  const last = madeAt ? `Last made on ${writtenMoment(madeAt)}.` : ''
+  const todo = [last, 'Run “npm run backup” on the server every night, and keep the file on another machine.']
+  return { title: 'Backup', detail: isRecent ? last : todo.join(' ').trim(), isDone: isRecent, path: null }
 }
 
 const item = (title: string, isDone: boolean, todo: string): StartItem => ({
