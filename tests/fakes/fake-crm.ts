@@ -138,6 +138,8 @@ export async function startFakeCrm({ knowsPhones = true } = {}) {
     if (special) return special
     if (request.method === 'POST' && request.url === '/contacts/upsert') return upsert(readJson(body))
     if (request.method === 'DELETE') return remove(request.url ?? '')
+    const shown = /^\/contacts\/([^/]+)$/.exec(request.url ?? '')?.[1]
+    if (request.method === 'GET' && shown) return show(shown)
     const contactId = /^\/contacts\/([^/]+)\/notes$/.exec(request.url ?? '')?.[1]
     if (!contactId || !contacts.some(({ id }) => id === contactId)) return NOT_FOUND
     if (request.method === 'GET')
@@ -162,6 +164,13 @@ export async function startFakeCrm({ knowsPhones = true } = {}) {
     const contact = existing ?? { id: `contact-${created}`, ...input }
     if (!existing) contacts.push(contact)
     return { status: 200, body: { new: !existing, contact, traceId: 'fake' } }
+  }
+
+  function show(contactId: string): Reply {
+    const found = contacts.find(({ id }) => id === contactId)
+    if (!found) return NOT_FOUND
+    const customFields = sentFields(found).map(({ id, field_value }) => ({ id, value: field_value }))
+    return { status: 200, body: { contact: { ...found, customFields } } }
   }
 
   /** Deletes a contact with its notes, or one note. */
@@ -227,7 +236,8 @@ function replyWithPage(response: ServerResponse) {
   response.end('<!doctype html><title>Scheduled maintenance</title>')
 }
 
-const sentFields = ({ customFields }: Record<string, unknown>) => (customFields ?? []) as { id: string }[]
+const sentFields = ({ customFields }: Record<string, unknown>) =>
+  (customFields ?? []) as { id: string; field_value: string }[]
 
 const isAboutFields = ({ url }: IncomingMessage) => url?.includes('/customFields') ?? false
 

@@ -12,6 +12,7 @@ export type StaffCaller = {
   seesDrafts: boolean
   changesPages: boolean
   changesQuotes: boolean
+  isAdmin: boolean
 }
 
 /** The member of staff who sent a request, or null for a visitor. */
@@ -28,6 +29,7 @@ export async function staffOf(headers: Headers): Promise<StaffCaller | null> {
     seesDrafts: Boolean(pages?.readVersions),
     changesPages: Boolean(pages?.update),
     changesQuotes: Boolean(permissions.collections?.quotes?.update),
+    isAdmin: user.role === 'admin',
   }
 }
 

@@ -19,6 +19,7 @@ export const desk = {
     '/api/operations/outages',
     '/api/operations/run-task',
     '/api/operations/send-all-again',
+    '/api/operations/test-service',
   ],
   collections: ['lead-views', 'email-templates'],
   adminViews: {

@@ -480,6 +480,7 @@ export const enum_audit_entries_action = pgEnum('enum_audit_entries_action', [
   'settings-changed',
   'price-changed',
   'bank-changed',
+  'service-tested',
   'proof-asked',
   'proof-confirmed',
 ])

@@ -3661,6 +3661,7 @@ export interface AuditEntry {
     | 'settings-changed'
     | 'price-changed'
     | 'bank-changed'
+    | 'service-tested'
     | 'proof-asked'
     | 'proof-confirmed';
   whoId?: number | null;

@@ -12,7 +12,7 @@ const BYTES_MAX = 16_000
 const UNREADABLE = 'This could not be read.'
 
 type StaffEndpoint<Schema extends z.ZodType> = {
-  may: 'changesPages' | 'changesQuotes'
+  may: 'changesPages' | 'changesQuotes' | 'isAdmin'
   /** The refusal of staff who may not. */
   forbidden: string
   /** The values in a plain form; without it, the body is JSON. */
@@ -20,7 +20,7 @@ type StaffEndpoint<Schema extends z.ZodType> = {
   schema: Schema
   /** The refusal of invalid input; by default, the message of its first field. */
   invalid?: string
-  act: (input: z.output<Schema>, staff: StaffCaller) => Promise<Response>
+  act: (input: z.output<Schema>, staff: StaffCaller & Pick<Request, 'headers'>) => Promise<Response>
 }
 
 /** The handler of a button in the admin: its origin, sender and input are checked before `act`. */
@@ -40,7 +40,10 @@ export function staffEndpoint<Schema extends z.ZodType>(button: StaffEndpoint<Sc
     },
     schema,
     ...(invalid !== undefined && { invalid: () => ({ status: 400, message: invalid }) }),
-    handle: async (input, { caller }) => ({ ok: true, response: await act(input, caller) }),
+    handle: async (input, { caller, request: { headers } }) => ({
+      ok: true,
+      response: await act(input, { ...caller, headers }),
+    }),
   })
 }
 

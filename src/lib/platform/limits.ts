@@ -81,6 +81,7 @@ export const LIMITS = {
     { points: 200, perSeconds: DAY },
   ],
   pageCheck: [{ points: 10, perSeconds: 10 * MINUTE }],
+  serviceTest: [{ points: 10, perSeconds: 10 * MINUTE }],
   search: [{ points: 60, perSeconds: MINUTE }],
   completion: [{ points: 240, perSeconds: MINUTE }],
   report: [

@@ -17,6 +17,13 @@ export const refusalResponse = z.object({ message: z.union([reason, z.array(reas
 
 export const contactResponse = z.object({ contact: z.object({ id }) })
 
+/** A field of another kind than text may have any value. */
+const fieldValue = z.object({ id, value: shortText.nullish().catch(null) })
+
+export const storedContactResponse = z.object({
+  contact: z.object({ id, email: shortText.nullish(), customFields: z.array(fieldValue).nullish() }),
+})
+
 export const noteResponse = z.object({ note: z.object({ id }) })
 
 export const notesResponse = z.object({ notes: z.array(z.object({ id, body: longText.nullish() })) })

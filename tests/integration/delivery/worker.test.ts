@@ -82,7 +82,7 @@ test('stopping lets pending sends finish', async () => {
   const accepted = new Promise<{ ok: true; contactId: string }>((resolve) => {
     accept = () => resolve({ ok: true, contactId: 'contact-1' })
   })
-  const unused = { deleteContact: vi.fn(), deleteNotes: vi.fn() }
+  const unused = { deleteContact: vi.fn(), readContact: vi.fn(), deleteNotes: vi.fn() }
   const slowCrm: Crm = { upsertContact: () => accepted, addNote: async () => ({ ok: true }), ...unused }
   const end = startWorker({ crm: slowCrm })
   await soon(stateOf(id)).toBe('sending')

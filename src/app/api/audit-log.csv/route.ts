@@ -10,7 +10,7 @@ import { poolOf } from '@/lib/platform/database'
 export async function GET({ headers }: Request): Promise<Response> {
   const staff = await staffOf(headers)
   if (!staff) return errorResponse(401, 'Please sign in again.')
-  if (staff.user.role !== 'admin') return errorResponse(403, 'Only admins can do this.')
+  if (!staff.isAdmin) return errorResponse(403, 'Only admins can do this.')
   const { payload, user } = staff
   await recordAudit({ payload }, { action: 'data-exported', who: user, what: 'The audit log', from: originOf(headers) })
   const content = BYTE_ORDER_MARK + (await readAuditLog(poolOf(payload)))

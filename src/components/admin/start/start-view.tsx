@@ -3,10 +3,13 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 
 import { hasRole } from '@/lib/cms/access/roles'
+import { readTestedServices } from '@/lib/operations/tested-services'
+import { poolOf } from '@/lib/platform/database'
 import { env } from '@/lib/platform/env'
 
 import { StaffTable } from '../staff-table'
 import { requireStaff, StaffView } from '../staff-view'
+import { Services } from './services'
 import { readStart, type StartItem } from './start-items'
 
 /** The owner's first day: what is still a sample, missing or unsafe. For admins. */
@@ -37,6 +40,7 @@ export async function StartView(view: AdminViewServerProps) {
           />
         </section>
       ))}
+      <Services services={await readTestedServices(poolOf(payload), env)} />
     </StaffView>
   )
 }

@@ -15,6 +15,7 @@ export const AUDIT_ACTIONS = [
   { value: 'settings-changed', label: 'Settings changed' },
   { value: 'price-changed', label: 'Price changed' },
   { value: 'bank-changed', label: 'Bank account changed' },
+  { value: 'service-tested', label: 'Service tested' },
   { value: 'proof-asked', label: 'Check of proof asked for' },
   { value: 'proof-confirmed', label: 'Proof confirmed' },
 ] as const

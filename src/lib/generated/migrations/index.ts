@@ -46,6 +46,7 @@ import * as migration_20261129_182810_accounts_data_emails_and_home from './2026
 import * as migration_20261129_221850_designs_openings_and_times from './20261129_221850_designs_openings_and_times';
 import * as migration_20261130_013947_proof_by_two from './20261130_013947_proof_by_two';
 import * as migration_20261130_014204_desk_clock_notices_and_partners from './20261130_014204_desk_clock_notices_and_partners';
+import * as migration_20261130_113923_service_tests from './20261130_113923_service_tests';
 
 export const migrations = [
   {
@@ -286,6 +287,11 @@ export const migrations = [
   {
     up: migration_20261130_014204_desk_clock_notices_and_partners.up,
     down: migration_20261130_014204_desk_clock_notices_and_partners.down,
-    name: '20261130_014204_desk_clock_notices_and_partners'
+    name: '20261130_014204_desk_clock_notices_and_partners',
+  },
+  {
+    up: migration_20261130_113923_service_tests.up,
+    down: migration_20261130_113923_service_tests.down,
+    name: '20261130_113923_service_tests'
   },
 ];

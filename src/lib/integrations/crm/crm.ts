@@ -18,10 +18,14 @@ export type CrmContact = {
 /** `mayExist`: an earlier attempt may have added this note, so check first. */
 export type CrmNote = { contactId: string; reference: string; text: string; mayExist: boolean }
 
+/** What a contact has of what we sent; `reference` and `marketingConsent` are in fields of our own. */
+export type StoredContact = { email: string | null; reference: string | null; marketingConsent: string | null }
+
 /** The sales CRM. When its signal aborts, a call ends as a retryable failure. */
 export type Crm = {
   /** Creates the contact, or updates the one with the same email or phone. */
   upsertContact(contact: CrmContact, signal: AbortSignal): Promise<Outcome<{ contactId: string }>>
+  readContact(contactId: string, signal: AbortSignal): Promise<Outcome<StoredContact>>
   addNote(note: CrmNote, signal: AbortSignal): Promise<Outcome<object>>
   /** Deletes the contact with everything attached to it. Succeeds if there is none. */
   deleteContact(contactId: string, signal: AbortSignal): Promise<Outcome<object>>

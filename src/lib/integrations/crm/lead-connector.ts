@@ -1,5 +1,5 @@
 import { now } from '@/lib/platform/clock'
-import { contactResponse, noteResponse, notesResponse } from '@/lib/schemas/crm-responses'
+import { contactResponse, noteResponse, notesResponse, storedContactResponse } from '@/lib/schemas/crm-responses'
 
 import { createBreaker } from '../breaker'
 import { type Failure, type Outcome, transientFailure } from '../failure'
@@ -29,6 +29,23 @@ export function createLeadConnector(settings: LeadConnectorSettings): Crm {
       return read.success
         ? { ok: true, contactId: read.data.contact.id }
         : transientFailure('The CRM did not return a contact id')
+    },
+
+    async readContact(contactId, signal) {
+      const fields = await fieldIds(signal)
+      if (!fields.ok) return fields
+      const response = await request({ method: 'GET', path: `/contacts/${encodeURIComponent(contactId)}`, signal })
+      if (!response.ok) return response
+      const read = storedContactResponse.safeParse(response.body)
+      if (!read.success) return transientFailure('The CRM did not return a contact')
+      const { email, customFields } = read.data.contact
+      const valueOf = (id: string) => customFields?.find((field) => field.id === id)?.value ?? null
+      return {
+        ok: true,
+        email: email ?? null,
+        reference: valueOf(fields.ids.powerboard_reference),
+        marketingConsent: valueOf(fields.ids.powerboard_marketing_consent),
+      }
     },
 
     async addNote(note, signal) {

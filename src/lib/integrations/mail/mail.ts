@@ -22,8 +22,11 @@ export type MailMessage = {
   inReplyTo?: string
 }
 
-/** If `isDelivered` is false, the email was saved at `place`, because no mail server is configured. */
-type MailReceipt = { isDelivered: true; messageId: string } | { isDelivered: false; place: string }
+/**
+ * If `isDelivered` is false, the email was saved at `place`, because no mail server is configured. `reply`: the words
+ * with which the mail server took it.
+ */
+type MailReceipt = { isDelivered: true; messageId: string; reply?: string } | { isDelivered: false; place: string }
 
 export type SendMail = (message: MailMessage, signal: AbortSignal) => Promise<Outcome<MailReceipt>>
 

@@ -31,7 +31,12 @@ afterAll(async () => {
 
 test('an email arrives intact, once, with its own Message-ID', async () => {
   const messageId = '<lead-PB-7K3M-9QXT-sales-email@powerboard.example.com>'
-  expect(await mail.send(message, signal())).toEqual({ ok: true, isDelivered: true, messageId })
+  expect(await mail.send(message, signal())).toEqual({
+    ok: true,
+    isDelivered: true,
+    messageId,
+    reply: 'The mail server took it: 250 OK: message queued',
+  })
   expect(catcher.mails).toHaveLength(1)
   expect(catcher.mails[0]).toMatchObject({
     from: 'hello@powerboard.example.com',

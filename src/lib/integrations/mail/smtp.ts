@@ -26,8 +26,8 @@ export function createSmtpMail({ url, from }: { url: string; from: Mailbox }): {
   const guard = createBreaker(now)
   const sendNow: SendMail = async (message, signal) => {
     try {
-      const { messageId } = await transport.sendMail({ ...nodemailerMessage(message, from), signal })
-      return { ok: true, isDelivered: true, messageId }
+      const { messageId, response } = await transport.sendMail({ ...nodemailerMessage(message, from), signal })
+      return { ok: true, isDelivered: true, messageId, reply: withReason('The mail server took it', response) }
     } catch (error) {
       return smtpFailure(error)
     }

@@ -1,3 +1,5 @@
+import type { Outcome } from '../failure'
+
 /**
  * `reference`: that of the order. `attempt`: which of its payment pages this is; asking for the same one again returns
  * the same page. `pageUrl`: the page on which the customer follows the order. `openUntil`: when the payment page expires.
@@ -55,8 +57,13 @@ export type RefundReceipt = { kind: 'made'; refundId: string } | { kind: 'refuse
 /** A payment with what the provider has refunded of it. */
 export type ListedPayment = CardPayment & { refundedPence: number; paidAt: Date }
 
-/** Takes card payments on a provider's own page, so that no card data reaches us. All throw if it does not respond. */
+/**
+ * Takes card payments on a provider's own page, so that no card data reaches us. All but `checkKey` throw if
+ * it does not respond.
+ */
 export type CardPayments = {
+  /** Asks for next to nothing, to see whether the provider accepts our key. `isTest`: no card is charged with it. */
+  checkKey: () => Promise<Outcome<{ isTest: boolean }>>
   openPage: (request: PaymentRequest) => Promise<PaymentPage>
   /** Closes a payment page, so that nothing can be paid there any more, unless it has been paid. */
   closePage: (sessionId: string) => Promise<'closed' | 'paid'>

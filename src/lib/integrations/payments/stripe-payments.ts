@@ -2,6 +2,7 @@ import Stripe from 'stripe'
 
 import type { StripeSettings } from '@/lib/platform/settings'
 
+import { type Failure, permanentFailure, transientFailure } from '../failure'
 import type { CardPayments, PaymentRequest, RefundReceipt, RefundRequest } from './card-payments'
 import { eventOf, OUR_REFUND, paymentOfIntent, refundOf } from './stripe-events'
 
@@ -26,6 +27,14 @@ export function createStripePayments({ secretKey, webhookSecret, apiUrl, siteUrl
     ...(apiUrl && hostOf(apiUrl)),
   })
   return {
+    checkKey: async () => {
+      try {
+        await stripe.paymentIntents.list({ limit: 1 })
+        return { ok: true, isTest: /^(?:sk|rk)_test_/.test(secretKey) }
+      } catch (error) {
+        return keyProblem(error)
+      }
+    },
     openPage: async (request) => {
       const { reference, attempt } = request
       const { id, url } = await stripe.checkout.sessions.create(sessionOf(request, siteUrl), {
@@ -61,6 +70,14 @@ export function createStripePayments({ secretKey, webhookSecret, apiUrl, siteUrl
       return refunds.filter(({ hasFailed }) => !hasFailed)
     },
   }
+}
+
+/** Never the message of the error, which repeats a part of the key. */
+function keyProblem(error: unknown): Failure {
+  if (!(error instanceof Stripe.errors.StripeError)) throw error
+  const { statusCode, code } = error
+  if (statusCode === undefined) return transientFailure('Stripe could not be reached')
+  return permanentFailure(`Stripe answered ${statusCode}${code ? ` (${code})` : ''}`)
 }
 
 /** A session that was closed or has expired already is closed; one that has been paid no longer can be. */

@@ -4,4 +4,6 @@ export type FileStore = {
   /** The content, or null when there is no such file. */
   read: (name: string) => Promise<Buffer | null>
   write: (name: string, content: Buffer) => Promise<void>
+  /** Does nothing if there is no such file. */
+  remove: (name: string) => Promise<void>
 }

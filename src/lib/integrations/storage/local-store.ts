@@ -19,6 +19,7 @@ export function localStore(folder: string): FileStore {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
         throw error
       }),
+    remove: (name) => rm(at(name), { force: true }),
     async write(name, content) {
       const unfinished = at(`${UNFINISHED}${randomUUID()}`)
       try {

@@ -1,4 +1,5 @@
 import {
+  DeleteObjectCommand,
   GetObjectCommand,
   NoSuchKey,
   paginateListObjectsV2,
@@ -45,6 +46,9 @@ export function s3Store(settings: S3Settings): FileStore {
         if (error instanceof NoSuchKey) return null
         throw error
       }
+    },
+    async remove(name) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: name }))
     },
     async write(name, content) {
       const kind = kindOfFile(content)
