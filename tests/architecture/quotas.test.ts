@@ -25,6 +25,7 @@ const BOUNDED: Record<string, string> = {
   lead_tasks: 'the quotes of the lead, and staff',
   leads_rels: 'the lead',
   deliveries: 'the lead',
+  payload_kv: 'one row for each service that admins test',
   people: 'the leads',
   people_merges: 'the people, and staff',
   rewards: 'the rows of user_profiles and of offers',

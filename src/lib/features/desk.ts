@@ -20,6 +20,7 @@ export const desk = {
     '/api/operations/run-task',
     '/api/operations/send-all-again',
     '/api/operations/test-service',
+    '/api/operations/trial-enquiry',
   ],
   collections: ['lead-views', 'email-templates'],
   adminViews: {

@@ -4,6 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 
 import { hasRole } from '@/lib/cms/access/roles'
 import { readTestedServices } from '@/lib/operations/tested-services'
+import { readTrialEnquiry } from '@/lib/operations/trial-enquiry'
 import { poolOf } from '@/lib/platform/database'
 import { env } from '@/lib/platform/env'
 
@@ -11,6 +12,7 @@ import { StaffTable } from '../staff-table'
 import { requireStaff, StaffView } from '../staff-view'
 import { Services } from './services'
 import { readStart, type StartItem } from './start-items'
+import { TrialEnquiry } from './trial-enquiry'
 
 /** The owner's first day: what is still a sample, missing or unsafe. For admins. */
 export async function StartView(view: AdminViewServerProps) {
@@ -18,7 +20,12 @@ export async function StartView(view: AdminViewServerProps) {
   const { payload } = view
   const { admin } = payload.config.routes
   if (!hasRole(view.initPageResult.req.user, 'admin')) redirect(admin)
-  const groups = await readStart(payload, env.siteUrl)
+  const pool = poolOf(payload)
+  const [groups, services, trial] = await Promise.all([
+    readStart(payload, env.siteUrl),
+    readTestedServices(pool, env),
+    readTrialEnquiry(pool),
+  ])
   const items = groups.flatMap((group) => group.items)
   const done = items.filter(({ isDone }) => isDone).length
   return (
@@ -40,7 +47,8 @@ export async function StartView(view: AdminViewServerProps) {
           />
         </section>
       ))}
-      <Services services={await readTestedServices(poolOf(payload), env)} />
+      <Services services={services} />
+      <TrialEnquiry trial={trial} services={services} />
     </StaffView>
   )
 }

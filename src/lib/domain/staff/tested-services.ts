@@ -22,6 +22,9 @@ export type TestResult = { state: (typeof TEST_STATES)[number]['value']; words: 
 /** Where the last result of a service is kept. */
 export const testKey = (service: TestedService) => `service-test:${service}`
 
+/** Where the reference of the last trial enquiry is kept. */
+export const TRIAL_ENQUIRY = 'trial-enquiry'
+
 /** The result of a test that ended with this problem, which has no full stop. */
 export const failedTest = (problem: string, ...words: string[]): TestResult => ({
   state: 'fails',

@@ -56,6 +56,8 @@ export type LeadSubmission = {
   enquiry: EnquiryRow
   /** Entered by staff, whose customer gets no email about it. */
   isUnannounced?: boolean
+  /** One of ours to practise with: it is about nobody, and nothing about it leaves the house. */
+  isSample?: boolean
   /** Further columns of the original record, made from the reference of the lead. */
   referenceColumns?: (reference: string) => object
   reservation?: Reservation

@@ -112,6 +112,7 @@ function recordOf(deps: SubmitLead, { submission, idempotency, dueAt, reference 
   const { enquiry } = submission
   const isQuarantined = submission.suspicions.length > 0
   const name = nameOf(submission)
+  const { isSample = false } = submission
   return {
     key: idempotency.key,
     bodySha256: idempotency.bodySha256,
@@ -141,8 +142,9 @@ function recordOf(deps: SubmitLead, { submission, idempotency, dueAt, reference 
       consent_wording_version: CONSENT_WORDING_VERSION,
       consent_given_at: deps.now,
       request_id: currentRequestId(),
+      is_sample: isSample,
     },
-    sender: isQuarantined ? null : senderOf({ name, email: submission.email }),
+    sender: isQuarantined || isSample ? null : senderOf({ name, email: submission.email }),
     addressCode: submission.email === null ? null : addressCode(submission.email),
     enquiry: { collection: enquiry.collection, row: { ...enquiry.row, ...submission.referenceColumns?.(reference) } },
     reservation: submission.reservation ?? null,

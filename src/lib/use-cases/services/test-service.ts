@@ -10,6 +10,7 @@ import type { Db } from '@/lib/platform/database'
 import { env } from '@/lib/platform/env'
 import { type Mailbox, readMailbox } from '@/lib/platform/mailbox'
 
+import { keepResult } from './keep-result'
 import { testCrm } from './test-crm'
 import { testEmail } from './test-email'
 import { testAnalytics, testCards, testStorage, testSupplierFeed } from './test-other-services'
@@ -54,11 +55,6 @@ export async function testService(db: Db, { service, to }: { service: TestedServ
   const testing = TESTS[service]({ to, reference, signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (testing === null) return null
   const result = await testing
-  await db.query(
-    `insert into payload_kv (key, data)
-     values ($1, jsonb_build_object('at', now(), 'state', $2::text, 'words', $3::jsonb))
-     on conflict (key) do update set data = excluded.data`,
-    [testKey(service), result.state, JSON.stringify(result.words)],
-  )
+  await keepResult(db, testKey(service), result)
   return result
 }
