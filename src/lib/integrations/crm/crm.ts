@@ -19,7 +19,7 @@ export type CrmContact = {
 export type CrmNote = { contactId: string; reference: string; text: string; mayExist: boolean }
 
 /** What a contact has of what we sent; `reference` and `marketingConsent` are in fields of our own. */
-export type StoredContact = { email: string | null; reference: string | null; marketingConsent: string | null }
+type StoredContact = { email: string | null; reference: string | null; marketingConsent: string | null }
 
 /** The sales CRM. When its signal aborts, a call ends as a retryable failure. */
 export type Crm = {

@@ -46,7 +46,7 @@ test('an email that the server takes works, in the words of the server', async (
       'Records of powerboard.test. SPF: found. DKIM: not known, because we do not know the name of its key. The headers of the email say whether it is signed. DMARC: found.',
     ],
   })
-  expect(catcher.mails).toMatchObject([{ to: ['ada@powerboard.test'], mail: { subject: 'Test of the mail server' } }])
+  expect(catcher.mails).toMatchObject([{ to: ['ada@powerboard.test'], mail: { subject: 'Test of our email' } }])
 })
 
 test.each([

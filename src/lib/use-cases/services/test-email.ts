@@ -15,7 +15,7 @@ type EmailTest = {
   signal: AbortSignal
 }
 
-const TITLE = 'Test of the mail server'
+const TITLE = 'Test of our email'
 const ARRIVED = 'Check that it has arrived in your mailbox, and not among the spam.'
 
 /** Sends an email to a colleague, and looks up by what receivers check that we may send it. */
@@ -55,7 +55,7 @@ export async function testEmail({
   const isMissing = [spf, dkim, dmarc].some(({ kind }) => kind === 'missing')
   return {
     state: isMissing ? 'attention' : 'works',
-    words: [`${receipt.reply ?? 'The mail server took it'}.`, ARRIVED, ...about],
+    words: [`${receipt.reply ?? 'The email was taken'}.`, ARRIVED, ...about],
   }
 }
 
