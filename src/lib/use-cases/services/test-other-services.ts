@@ -14,7 +14,7 @@ export async function testCards({ checkKey }: Pick<CardPayments, 'checkKey'>): P
   if (!checked.ok) return failedTest(checked.problem)
   return checked.isTest
     ? { state: 'attention', words: ['Stripe accepts the key. It is one for tests: no card is charged.'] }
-    : { state: 'works', words: ['Stripe accepts the key. Its messages to us show with the first payment.'] }
+    : { state: 'works', words: ['Stripe accepts the key. The first payment shows whether its messages reach us.'] }
 }
 
 /** Writes a file, reads it and deletes it. `name`: of no other file. */
