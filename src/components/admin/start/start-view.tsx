@@ -34,7 +34,7 @@ export async function StartView(view: AdminViewServerProps) {
         {done} of {items.length} done. Each closes by itself once it is put right.
       </p>
       {groups.map(({ title, items: own }) => (
-        <section key={title} aria-label={title}>
+        <section key={title}>
           <h2>{title}</h2>
           <StaffTable
             label={title}
