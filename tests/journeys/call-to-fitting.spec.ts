@@ -1,0 +1,102 @@
+import { type Page } from '@playwright/test'
+
+import { leadsOf, newColleague, openAdmin, signIn } from './support/admin'
+import { expect, test } from './support/test'
+import { newVisitor } from './support/visitor'
+
+const FITTED_ON = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format()
+
+/** Opens the record of a lead in the inbox. */
+async function openRecord(page: Page, lead: number) {
+  await openAdmin(page, `/admin/inbox?lead=${lead}`)
+  return page.getByRole('article')
+}
+
+test('a caller is quoted, asks, accepts, pays and has the panels fitted, in one thread', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { firstName, lastName, email } = newVisitor()
+  const name = `${firstName} ${lastName}`
+  await signIn(page, await newColleague(request, 'sales'))
+
+  const lead = await test.step('a call is entered', async () => {
+    await openAdmin(page, '/admin/inbox')
+    await page.getByText('Enter a lead', { exact: true }).click()
+    await page.getByLabel('Name', { exact: true }).fill(name)
+    await page.getByLabel('Email', { exact: true }).fill(email)
+    await page.getByLabel('What they want').fill('Two panels for the study')
+    await page.getByRole('button', { name: 'Enter the lead' }).click()
+    await expect(page).toHaveURL(/\/admin\/collections\/leads\/\d+/)
+    return Number(new URL(page.url()).pathname.split('/').at(-1))
+  })
+
+  const quotePath = await test.step('a quote is made of products at today’s prices, and sent', async () => {
+    await page.getByRole('button', { name: 'Quotes', exact: true }).click()
+    await page.getByText('Products at today’s prices').click()
+    await page.getByLabel(/^Powerboard S 225W, /).fill('2')
+    await page.getByRole('button', { name: 'Start with these products' }).click()
+    await expect(page).toHaveURL(/\/admin\/collections\/quotes\/\d+/)
+    await page.getByRole('button', { name: 'Send the quote to the customer' }).click()
+    await expect(page.getByText('The quote is on its way to the customer.')).toBeVisible()
+    await page.reload()
+    return (await page.getByRole('link', { name: 'The customer’s page' }).getAttribute('href')) ?? ''
+  })
+  const quoteUrl = page.url()
+
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const customer = await context.newPage()
+  await customer.goto(new URL(quotePath, page.url()).href)
+
+  await test.step('a question is due in the inbox, and answered there', async () => {
+    await customer.getByLabel('Question, or anything else to tell us').fill('Can you come on a Saturday?')
+    await customer.getByRole('button', { name: 'Ask a question' }).click()
+    const record = await openRecord(page, lead)
+    const timeline = record.getByRole('list', { name: 'Timeline' })
+    await expect(timeline).toContainText('Can you come on a Saturday?')
+    await page.getByRole('heading', { name }).click()
+    await page.keyboard.press('e')
+    const written = page.getByRole('form', { name: 'Email' })
+    await written.getByLabel('Text').fill('Yes, the 12th suits us.')
+    await written.getByRole('button', { name: 'Send the email' }).click()
+    await expect(timeline).toContainText('Yes, the 12th suits us.')
+  })
+
+  await test.step('the quote is accepted, and one press makes the order', async () => {
+    await customer.getByLabel('House and street').fill('7 Mill Lane')
+    await customer.getByLabel('Town').fill('Devizes')
+    await customer.getByLabel('Postcode').fill('SN10 1AA')
+    await customer.getByLabel('Full name').fill(name)
+    await customer.getByRole('button', { name: 'Accept the quote' }).click()
+    await expect(customer.getByText('You have accepted this quote.', { exact: false })).toBeVisible()
+    expect(await leadsOf(request, { email })).toMatchObject([{ status: 'won' }])
+    await openAdmin(page, quoteUrl)
+    await page.getByRole('button', { name: 'Make the order' }).click()
+    await expect(page).toHaveURL(/\/admin\/collections\/orders\/\d+/)
+  })
+
+  await test.step('once it is paid and fitted, the customer has a certificate and can report a fault', async () => {
+    await page.getByRole('button', { name: 'Mark as paid' }).click()
+    await expect(page.getByRole('button', { name: 'Mark as packed' })).toBeVisible()
+    await page.getByRole('button', { name: 'Add new', exact: true }).click()
+    const warranty = page.getByRole('dialog')
+    const field = (name: string) => warranty.locator(`[id^="field-${name}"]`) // Payload's labels do not name them here
+    await field('installer').fill('Bright Sparks Ltd')
+    await field('certificateNumber').fill('EIC-10225')
+    await field('earlyRequest').fill('Said so on the telephone')
+    await field('fittedOn').locator('input').fill(FITTED_ON)
+    await field('fittedOn').locator('input').press('Enter')
+    await warranty.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('cell', { name: 'EIC-10225' })).toBeVisible()
+    await customer.reload()
+    await customer.getByRole('link', { name: /^Your order/ }).click()
+    await expect(customer.getByText('Your panels were fitted on', { exact: false })).toBeVisible()
+    await expect(customer.getByRole('heading', { name: 'Report a fault' })).toBeVisible()
+    await expect(customer.getByRole('link', { name: /certificate/i })).toHaveAttribute(
+      'href',
+      /warranty-certificate\.pdf$/,
+    )
+  })
+  await context.close()
+})
