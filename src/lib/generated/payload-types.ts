@@ -1046,7 +1046,7 @@ export interface Product {
    */
   features?: string[] | null;
   /**
-   * Press Enter after each one.
+   * Press Enter after each one. They are printed as one sentence.
    */
   compatibility?: string[] | null;
   /**
