@@ -8,7 +8,7 @@ import { writtenMoment } from '../moment'
 import { StaffActionButton } from '../staff-action-button'
 import { StaffTable } from '../staff-table'
 
-/** `service`: what it would need to leave the house. */
+/** `service`: what it would need to leave the site. */
 const RECEIPTS: readonly { channel: DeliveryChannel; name: string; service: TestedService }[] = [
   { channel: 'sales-email', name: 'Email to sales', service: 'email' },
   { channel: 'customer-email', name: 'Email to the customer', service: 'email' },

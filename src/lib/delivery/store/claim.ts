@@ -27,7 +27,7 @@ export type DeliveredLead = {
   receivedAt: Date
   dueAt: Date
   ghlContactId: string | null
-  /** One to practise with, about which nothing leaves the house. */
+  /** One to practise with, about which nothing leaves the site. */
   isSample: boolean
 }
 

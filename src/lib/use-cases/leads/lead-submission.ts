@@ -56,7 +56,7 @@ export type LeadSubmission = {
   enquiry: EnquiryRow
   /** Entered by staff, whose customer gets no email about it. */
   isUnannounced?: boolean
-  /** One of ours to practise with: it is about nobody, and nothing about it leaves the house. */
+  /** One of ours to practise with: it is about nobody, and nothing about it leaves the site. */
   isSample?: boolean
   /** Further columns of the original record, made from the reference of the lead. */
   referenceColumns?: (reference: string) => object
