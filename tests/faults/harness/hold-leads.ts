@@ -27,6 +27,24 @@ export async function holdNumbers({ pool }: Site): Promise<() => Promise<void>> 
   }
 }
 
+/** Blocks what would be written to a table, not what reads it, until the returned function is called. */
+export async function holdWrites({ pool }: Site, table: string): Promise<() => Promise<void>> {
+  const client = await pool.connect()
+  await client.query('begin')
+  await client.query(`lock table ${table} in exclusive mode`)
+  return async () => {
+    await client.query('rollback')
+    client.release()
+  }
+}
+
+/** Waits until this many statements wait to write to a table. */
+export async function expectWritesHeld({ pool }: Site, table: string, count: number) {
+  const held = async () =>
+    (await pool.query('select from pg_locks where relation = $1::regclass and not granted', [table])).rowCount
+  await expect.poll(held, { timeout: 10_000, interval: 20 }).toBe(count)
+}
+
 /** Waits until this many enquiries or orders are blocked: one order of a product by us, the others by that one. */
 export const expectEnquiriesHeld = (site: Site, count: number) =>
   expectHeld(site, { query: '^(with (claim|wanted) |select from products )', count })
