@@ -34,7 +34,7 @@ test('a contact is created, read with our own fields, and deleted', async () => 
   expect(fake.contacts).toEqual([])
 })
 
-test('a refusal is told in the words of the CRM', async () => {
+test('a refusal is reported in the CRM’s own words', async () => {
   fake.play('refusing')
   expect(await tested()).toEqual({ state: 'fails', words: ['The CRM answered 400: Bad Request.'] })
 })
@@ -53,7 +53,7 @@ test.each([
   expect(fake.contacts).toEqual([])
 })
 
-test('a contact of somebody else is never deleted', async () => {
+test('somebody else’s contact is never deleted', async () => {
   const result = await tested({ readContact: () => Promise.resolve({ ...kept, email: 'ada@example.com' }) })
   expect(result.words).toEqual(['The CRM answered with another contact.', 'It was left as it is.'])
   expect(fake.contacts).toHaveLength(1)
