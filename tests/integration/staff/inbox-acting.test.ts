@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import type { InboxRecord } from '@/lib/inbox/inbox'
@@ -298,13 +298,15 @@ test('the stream says that something has changed, to the sales desk only', async
   let told: string | undefined
   void reader?.read().then(({ value }) => (told = value))
   // The first look may come after the first lead.
-  await vi.waitFor(
-    async () => {
-      await lead()
-      expect(told).toBe('event: change\ndata:\n\n')
-    },
-    { interval: 500, timeout: 10_000 },
-  )
+  await expect
+    .poll(
+      async () => {
+        await lead()
+        return told
+      },
+      { interval: 500 },
+    )
+    .toBe('event: change\ndata:\n\n')
   leaving.abort()
   expect((await reader?.read())?.done).toBe(true)
 })

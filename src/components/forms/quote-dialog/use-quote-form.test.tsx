@@ -61,9 +61,7 @@ const shownErrors = () =>
 
 /** Waits for a step with errors of these fields. */
 const shows = (title: string, ...faulty: string[]) =>
-  vi.waitFor(() => expect([document.querySelector('h3')?.textContent, ...shownErrors()]).toEqual([title, ...faulty]), {
-    timeout: 10_000,
-  })
+  expect.poll(() => [document.querySelector('h3')?.textContent, ...shownErrors()]).toEqual([title, ...faulty])
 
 const [FIRST, SECOND, THIRD] = ['How can we reach you?', 'What are we heating?', 'When, and roughly how much?'] as const
 const CONTACT = { firstName: 'Ann', lastName: 'Oak', email: 'ann@example.com', phone: '07700 900225' }
@@ -93,7 +91,7 @@ test('asks step by step, and sends what was answered once', async () => {
   expect(posted).not.toHaveBeenCalled()
   fill(TIMING)
   press()
-  await vi.waitFor(() => expect(document.body.textContent).toContain('PB-7K3M-Q9TX'))
+  await expect.poll(() => document.body.textContent).toContain('PB-7K3M-Q9TX')
   expect(posted.mock.calls).toMatchObject([
     [
       {
