@@ -23,15 +23,11 @@ let last = 0
 const someone = () => ({ limit: 'enquiry', key: `someone ${++last}` }) as const
 
 /** Waits until each process counts in the database. */
-beforeAll(() =>
-  vi.waitUntil(
-    async () => {
-      await Promise.all(processes.map((limits, n) => limits.spend([{ limit: 'search', key: `process ${n}` }])))
-      return (await pool.query('select from rate_limits')).rowCount === processes.length
-    },
-    { timeout: 20_000, interval: 50 },
-  ),
-)
+beforeAll(async () => {
+  const countOf = async () => (await pool.query('select from rate_limits')).rowCount
+  while ((await countOf()) !== processes.length)
+    await Promise.all(processes.map((limits, n) => limits.spend([{ limit: 'search', key: `process ${n}` }])))
+})
 beforeEach(() => pool.query('truncate rate_limits'))
 afterEach(() => line.play('passing'))
 afterAll(async () => {
