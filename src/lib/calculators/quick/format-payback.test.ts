@@ -26,12 +26,23 @@ test('a saving under a pound a year is none', () => {
   expect(wordsFor({ typical: 700, pence: 100 })).toMatch(/^At £1 a year/)
 })
 
-const overTime = (pence: number) => {
-  const step = { key: 'payback.years-with-growth', name: '', value: 150, unit: 'years', inputs: [] }
-  return overTimeWords({ working: { results: [], steps: [step] }, savingPence: exactly(pence) })
-}
+const step = (key: string, value: number) => ({ key, name: '', value, unit: '', inputs: [] })
+const STEPS = [
+  step('payback.years-with-growth', 150),
+  step('payback.worth-today', -500_000),
+  step('payback.years-counted', 20),
+]
+const overTime = (pence: number) =>
+  overTimeWords({ working: { results: [], steps: STEPS }, savingPence: exactly(pence) }).map(
+    ({ before, figure, after: rest }) => `${before}${figure.text}${rest}`,
+  )
 
 test('with rising prices it is the same', () => {
-  expect(overTime(100).map(({ figure }) => figure.text)).toEqual(['more than 99 years'])
-  expect(overTime(99)).toEqual([])
+  expect(overTime(100)).toEqual([
+    'If energy prices rise as we assume, it takes more than 99 years.',
+    'Over 20 years, with those prices and in today’s money, panels cost £5,000 more than they save.',
+  ])
+  expect(overTime(99)).toEqual([
+    'Over 20 years, with energy prices rising as we assume and in today’s money, panels cost £5,000 more than they save.',
+  ])
 })

@@ -33,22 +33,34 @@ export function overTimeWords({
     stepOf('payback.worth-today'),
     stepOf('payback.years-counted'),
   ]
+  const rising = years && savingPence && savingPence.value >= ROUNDING_PENCE ? years : null
   return [
-    ...(years && savingPence && savingPence.value >= ROUNDING_PENCE
+    ...(rising
       ? [
           {
-            before: 'If energy prices rise as we assume, it takes  ',
-            figure: { key: years.key, text: aboutYears(years.value) },
+            before: 'If energy prices rise as we assume, it takes ',
+            figure: { key: rising.key, text: aboutYears(rising.value) },
             after: '.',
           },
         ]
       : []),
-    ...(worth && counted ? [worthWords({ key: worth.key, pence: worth.value, years: counted.value })] : []),
+    ...(worth && counted
+      ? [worthWords({ key: worth.key, pence: worth.value, years: counted.value, isAfterRise: rising !== null })]
+      : []),
   ]
 }
 
-function worthWords({ key, pence, years }: { key: string; pence: number; years: number }): FigureSentence {
-  const before = `Over ${years} years, with those prices and in today’s money, panels ${pence < 0 ? 'cost' : 'save'} `
+type Worth = {
+  key: string
+  pence: number
+  years: number
+  /** Whether a sentence about rising prices comes before. */
+  isAfterRise: boolean
+}
+
+function worthWords({ key, pence, years, isAfterRise }: Worth): FigureSentence {
+  const prices = isAfterRise ? 'with those prices' : 'with energy prices rising as we assume'
+  const before = `Over ${years} years, ${prices} and in today’s money, panels ${pence < 0 ? 'cost' : 'save'} `
   return {
     before,
     figure: { key, text: pounds(Math.abs(pence)) },

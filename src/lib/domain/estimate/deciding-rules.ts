@@ -1,4 +1,4 @@
-import { ENOUGH_SHARE } from '../building/heat-loss/panels'
+import { ENOUGH_SHARE, isShort } from '../building/heat-loss/panels'
 import { MARGIN } from './fitted-panels'
 import { systemNow } from './heating-now'
 import { ROUNDING_PENCE } from './payback'
@@ -35,6 +35,10 @@ export const isShortOfHeat = ({ neededWatts, givenWatts }: VerdictFacts): boolea
 /** Verdicts for panels throughout what is to be heated. */
 export const isAdvised = (verdict: Verdict): boolean => verdict === 'good-fit' || verdict === 'good-replacement'
 
+/** Whether a room keeps another kind of heating, which gives what its ceiling may not. */
+const keepsOtherHeating = (facts: VerdictFacts): boolean =>
+  !heatsWholeHome(facts) && facts.heating !== 'panel-heaters' && systemNow(facts.heating) !== null
+
 export const heatsWholeHome = ({ heatedRooms }: Pick<VerdictFacts, 'heatedRooms'>): boolean => heatedRooms === null
 
 /** The first rule that applies gives the verdict; the last always does. */
@@ -43,12 +47,12 @@ export const DECIDING_RULES = [
     rule: 'bare-loft',
     verdict: 'insulate-first',
     applies: ({ isUnderBareLoft }) => isUnderBareLoft,
-    reason: () => 'The loft comes first: under a bare loft, up to a third of a panel’s heat leaves through its back.',
+    reason: () => 'The loft comes first: under a bare loft, over a third of a panel’s heat can leave through its back.',
   },
   {
     rule: 'loses-too-much',
     verdict: 'insulate-first',
-    applies: ({ wattsPerM2 }) => wattsPerM2 > INSULATE_FIRST_W_PER_M2,
+    applies: (facts) => facts.wattsPerM2 > INSULATE_FIRST_W_PER_M2 && !keepsOtherHeating(facts),
     reason: (facts) => {
       const { wattsPerM2, neededWatts, givenWatts } = facts
       const lost = `Insulation comes first in this home: on a cold day it loses about ${Math.round(wattsPerM2)} W per square metre`
@@ -70,27 +74,33 @@ export const DECIDING_RULES = [
     applies: ({ heating }) => heating === 'panel-heaters',
     reason: (facts) => {
       const { panelsPence, nowPence } = facts
-      if (!heatsWholeHome(facts)) return 'The same running cost as the heater there now, and its wall back.'
+      // Heaters that give the rest stay on the wall.
+      const walls = (words: string) => (isShort(facts) ? '' : words)
+      if (!heatsWholeHome(facts)) return `The same running cost as the heater there now${walls(', and its wall back')}.`
       return nowPence !== null && Math.abs(panelsPence - nowPence) >= ROUNDING_PENCE
-        ? `About ${pounds(panelsPence)} a year, against ${pounds(nowPence)} with the heaters you have, and your walls back.`
-        : `The same running cost as the heaters you have, about ${pounds(panelsPence)} a year, and your walls back.`
+        ? `About ${pounds(panelsPence)} a year, against ${pounds(nowPence)} with the heaters you have${walls(', and your walls back')}.`
+        : `The same running cost as the heaters you have, about ${pounds(panelsPence)} a year${walls(', and your walls back')}.`
     },
   },
   {
     rule: 'room-within-reach',
     verdict: 'good-fit',
     applies: (facts) => !heatsWholeHome(facts) && facts.hasSpare,
-    reason: () => 'The ceiling can give all the heat that such a room needs, and no wall or floor is taken.',
+    reason: ({ heatedRooms }) =>
+      heatedRooms === 1
+        ? 'The ceiling can give all the heat that such a room needs, and no wall or floor is taken.'
+        : 'Their ceilings can give all the heat that such rooms need, and no wall or floor is taken.',
   },
   {
     rule: 'night-price',
     verdict: 'depends-on-nights',
     applies: ({ heating }) => heating === 'storage-heaters',
-    reason: ({ panelsPence, nowPence, occupancy }) => {
+    reason: (facts) => {
+      const { panelsPence, nowPence, occupancy } = facts
       const costs =
         nowPence === null
           ? `Panels would heat this home for about ${pounds(panelsPence)} a year.`
-          : `Your storage heaters cost about ${pounds(nowPence)} a year at a night rate, panels about ${pounds(panelsPence)}.`
+          : `${heatsWholeHome(facts) ? 'Your' : 'In the whole home, your'} storage heaters cost about ${pounds(nowPence)} a year at a night rate, panels about ${pounds(panelsPence)}.`
       return occupancy === 'all-day'
         ? `${costs} With someone in all day, keep them.`
         : `${costs} If they run out before the evening, compare the share of your heat that you buy at night.`

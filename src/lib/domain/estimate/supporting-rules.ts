@@ -1,7 +1,8 @@
+import { isShort } from '../building/heat-loss/panels'
 import { nationOf } from '../climate/area-nation'
 import { checkSupply, demandWatts, type UsualLoad, wattsOf } from '../electrical/circuits/supply-check'
 import { capitalised } from '../text/capitalised'
-import { heatsWholeHome, isAdvised, isShortOfHeat, type Verdict } from './deciding-rules'
+import { heatsWholeHome, isAdvised, type Verdict } from './deciding-rules'
 import { isHeatPumpMuchCheaper } from './heat-pump-note'
 import { systemNow } from './heating-now'
 import { heatingName, pounds } from './verdict-amounts'
@@ -49,8 +50,8 @@ export const SUPPORTING_RULES = [
     rule: 'let-without-change',
     side: 'for',
     applies: (facts) => facts.isLet === true && facts.heating === 'panel-heaters' && heatsWholeHome(facts),
-    reason: ({ rating }) =>
-      `Nothing stands at floor level. The energy rating stays ${band(rating?.now) ? `at ${band(rating?.now)}` : 'as it is'}: insulation lifts it, not another electric heater.`,
+    reason: ({ rating, ...heat }) =>
+      `${isShort(heat) ? '' : 'Nothing stands at floor level. '}The energy rating stays ${band(rating?.now) ? `at ${band(rating?.now)}` : 'as it is'}: insulation lifts it, not another electric heater.`,
   },
   {
     rule: 'price',
@@ -100,10 +101,10 @@ export const SUPPORTING_RULES = [
     side: 'against',
     applies: (facts) =>
       facts.verdict !== 'insulate-first' &&
-      isShortOfHeat(facts) &&
+      isShort(facts) &&
       (heatsWholeHome(facts) || facts.verdict !== 'good-for-some-rooms'),
     reason: ({ neededWatts, givenWatts, heatedRooms }) =>
-      `On the coldest days ${heatedRooms === 1 ? 'the ceiling' : 'ceilings'} can give about ${Math.round((100 * givenWatts) / neededWatts)}% of the heat in comfort. Another heater gives the rest.`,
+      `On the coldest days ${heatedRooms === 1 ? 'the ceiling' : 'ceilings'} can give about ${Math.min(99, Math.round((100 * givenWatts) / neededWatts))}% of the heat in comfort. Another heater gives the rest.`,
   },
   {
     rule: 'rating-falls',

@@ -26,6 +26,7 @@ const reasonOf = (rule: RuleName, changes: Changes) =>
 
 const SHORT = { neededWatts: 3_200, givenWatts: 3_200 * ENOUGH_SHARE - 1, hasSpare: false }
 const JUST_ENOUGH = { neededWatts: 3_200, givenWatts: 3_200 * ENOUGH_SHARE, hasSpare: false }
+const LEAKY: Changes = { ...SHORT, wattsPerM2: 80 }
 const FLAT: Changes = { heating: 'none', isFlat: true, nowPence: null }
 const HEATERS: Changes = { heating: 'panel-heaters', nowPence: 100_000 }
 
@@ -35,7 +36,11 @@ const DECIDES: Record<(typeof DECIDING_RULES)[number]['rule'], { verdict: Verdic
   'loses-too-much': {
     verdict: 'insulate-first',
     by: { ...HEATERS, wattsPerM2: INSULATE_FIRST_W_PER_M2 + 0.1 },
-    not: [{ ...HEATERS, wattsPerM2: INSULATE_FIRST_W_PER_M2 }],
+    not: [
+      { ...HEATERS, wattsPerM2: INSULATE_FIRST_W_PER_M2 },
+      { ...LEAKY, heatedRooms: 1 },
+      { ...LEAKY, heatedRooms: 2, heating: 'storage-heaters' },
+    ],
   },
   'nothing-gives-the-rest': {
     verdict: 'insulate-first',
@@ -112,8 +117,8 @@ const SPEAKS: Record<Exclude<RuleName, (typeof DECIDING_RULES)[number]['rule']>,
     ],
   },
   'another-gives-the-rest': {
-    of: SHORT,
-    not: [JUST_ENOUGH, { ...SHORT, isUnderBareLoft: true }, { ...SHORT, heatedRooms: 1 }],
+    of: JUST_ENOUGH,
+    not: [{}, { ...SHORT, isUnderBareLoft: true }, { ...SHORT, heatedRooms: 1 }],
   },
   'rating-falls': {
     of: { isLet: true, rating: rated({ now: 71, panels: 45, letting: 'close' }) },
@@ -149,6 +154,11 @@ test('reasons include the figures they mention', () => {
   expect(reasonOf('replaces-electric-heaters', { ...HEATERS, nowPence: 105_000 })).toBe(
     'About £1,000 a year, against £1,050 with the heaters you have, and your walls back.',
   )
+  expect(reasonOf('another-gives-the-rest', { ...HEATERS, neededWatts: 10_000, givenWatts: 9_990 })).toMatch(
+    /about 99%/,
+  )
+  expect(reasonOf('room-within-reach', { heatedRooms: 1 })).toMatch(/^The ceiling can give/)
+  expect(reasonOf('room-within-reach', { heatedRooms: 2 })).toMatch(/^Their ceilings can give/)
   expect(reasonOf('night-price', { heating: 'storage-heaters', nowPence: 60_500, occupancy: 'all-day' })).toBe(
     'Your storage heaters cost about £605 a year at a night rate, panels about £1,000. With someone in all day, keep them.',
   )
@@ -160,6 +170,31 @@ test('reasons include the figures they mention', () => {
     reasonOf('letting', { isLet: true, rating: rated({ now: 30, panels: 25, letting: 'already-below' }) }),
   ).toMatch(/^Its rating is most likely below E already/)
   expect(reasonOf('supply-may-not-do', { ...HEATERS, heatingWatts: 19_225 })).toContain('19.2 kW')
+})
+
+test('no wall is given back where another heater has to stay', () => {
+  for (const changes of [HEATERS, { ...HEATERS, nowPence: 105_000 }, { ...HEATERS, heatedRooms: 1 }]) {
+    expect(reasonOf('replaces-electric-heaters', changes)).toMatch(/walls? back\.$/)
+    const short = { ...changes, ...JUST_ENOUGH }
+    expect(reasonOf('replaces-electric-heaters', short)).not.toContain('back')
+    expect(rulesOf(short)).toContain('another-gives-the-rest')
+  }
+  const letHome = { ...HEATERS, isLet: true }
+  expect(reasonOf('let-without-change', letHome)).toMatch(/^Nothing stands at floor level/)
+  expect(reasonOf('let-without-change', { ...letHome, ...JUST_ENOUGH })).toMatch(/^The energy rating stays/)
+})
+
+test('a room of a home that loses much is not turned away while another heater is there', () => {
+  const verdictOf = (heating: VerdictFacts['heating']) => given({ ...LEAKY, heatedRooms: 1, heating }).verdict
+  expect(verdictOf('gas-old')).toBe('good-for-some-rooms')
+  expect(verdictOf('storage-heaters')).toBe('depends-on-nights')
+  for (const alone of ['none', 'other', 'panel-heaters'] as const) expect(verdictOf(alone)).toBe('insulate-first')
+})
+
+test('costs beside a question about rooms are said to be those of the whole home', () => {
+  const storage: Changes = { heating: 'storage-heaters', hasSpare: false }
+  expect(reasonOf('night-price', storage)).toMatch(/^Your storage heaters cost/)
+  expect(reasonOf('night-price', { ...storage, heatedRooms: 2 })).toMatch(/^In the whole home, your storage heaters/)
 })
 
 test('names a much cheaper heat pump, with leave in a flat, and with the grant where it is paid', () => {
