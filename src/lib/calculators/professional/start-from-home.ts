@@ -1,5 +1,7 @@
+import type { HeatingSystemKey } from '@/lib/domain/energy-costs/heating-systems'
 import type { Project } from '@/lib/domain/estimate/project'
 import type { ToldHome } from '@/lib/domain/estimate/told-home'
+import { joinNames } from '@/lib/domain/text/join-names'
 import { counted } from '@/lib/format/counted'
 import { pounds } from '@/lib/format/pounds'
 
@@ -16,30 +18,54 @@ export function startFromHome({ told, basis }: { told: ToldHome; basis: Basis })
   const { estimate, isOwnRefused } = estimateWithOwn({ answers: told.answers, basis, own: told.own })
   const own = isOwnRefused ? {} : told.own
   const project = projectOfHome({ told: { ...told, own }, estimate })
-  const { totals } = projectResult({ project, basis })
-  const there = systemOf({ panels: estimate.panels.rated.panels.value, pence: estimate.panels.rated.price.value })
-  const here = totals && systemOf({ panels: totals.panels.value, pence: totals.price.value })
+  const { totals, year } = projectResult({ project, basis })
+  const there = systemOf({
+    panels: estimate.panels.rated.panels.value,
+    pence: estimate.panels.rated.price.value,
+    yearPence: infraredIn(estimate.systems)?.pence?.value ?? null,
+  })
+  const here =
+    totals &&
+    systemOf({
+      panels: totals.panels.value,
+      pence: totals.price.value,
+      yearPence: infraredIn(year?.systems ?? [])?.pence.value ?? null,
+    })
   return {
     project,
     sheet: sheetOf(project),
-    words: comparedWords({ there, here, unused: unusedWords({ ...told, own }) }),
+    words: comparedWords({ there, here, reason: reasonWords({ ...told, own }) }),
   }
 }
 
-const systemOf = ({ panels, pence }: { panels: number; pence: number }) =>
-  `${counted(panels, 'panel')}, ${pounds(pence)} delivered and fitted`
+const infraredIn = <Year extends { system: HeatingSystemKey }>(systems: readonly Year[]): Year | undefined =>
+  systems.find(({ system }) => system === 'infrared')
 
-/** What the quick calculator counts with and this one does not. */
-function unusedWords({ answers, own }: ToldHome): string {
-  if (answers.bill) return 'your bill is not used here'
-  if (own['home.measured-over-calculated'] !== undefined) return 'your measured heat loss is not used here'
-  return 'areas have three decimals here'
+type System = { panels: number; pence: number; yearPence: number | null }
+
+const systemOf = ({ panels, pence, yearPence }: System) =>
+  `${counted(panels, 'panel')}, ${pounds(pence)} delivered and fitted${yearPence === null ? '' : `, ${pounds(yearPence)} a year to run`}`
+
+/** Own figures of the home as a whole, which this calculator does not have. */
+const OF_THE_WHOLE: Readonly<Record<string, string>> = {
+  'home.measured-over-calculated': 'your measured heat loss',
+  'use.household': 'your figure for the household',
 }
 
-type Compared = { there: string; here: string | null; unused: string }
+/** What the quick calculator counts with and this one does not. */
+function reasonWords({ answers, own }: ToldHome): string {
+  const unused = [
+    ...(answers.bill ? ['your bill'] : []),
+    ...Object.entries(OF_THE_WHOLE).flatMap(([key, words]) => (own[key] === undefined ? [] : [words])),
+    ...(answers.hasSolar ? ['your solar panels'] : []),
+  ]
+  return unused.length === 0 ? 'areas have three decimals here' : `this calculator leaves out ${joinNames(unused)}`
+}
 
-function comparedWords({ there, here, unused }: Compared): string {
+type Compared = { there: string; here: string | null; reason: string }
+
+function comparedWords({ there, here, reason }: Compared): string {
   const begun = 'Your home from the quick calculator, divided into rooms of usual sizes. Type in the real ones.'
   if (here === null || here === there) return `${begun} Until then the answer is the same: ${there}.`
-  return `${begun} Here: ${here}. There: ${there}. The reason: ${unused}.`
+  return `${begun} Here: ${here}. There: ${there}. The reason: ${reason}.`
 }
