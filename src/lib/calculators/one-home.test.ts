@@ -21,6 +21,7 @@ import { calculatorFor, choicesIn, configuratorFor, typedChoices } from './confi
 import { configure } from './configurator/configuration'
 import { designOfSheet } from './designer/design-of-sheet'
 import { homeOfDrawing } from './designer/home-of-drawing'
+import { leftOutOfDrawing } from './designer/left-out-of-drawing'
 import { sheetOfDesign } from './designer/sheet-of-design'
 import { changedHome } from './engine/changed-home'
 import { estimateWithOwn } from './engine/estimate'
@@ -310,6 +311,18 @@ function offered(query: string, known: (sheet: Sheet, query: string) => Typed | 
 }
 
 describe('a home that goes to the designer', () => {
+  it.each([
+    ['nothing', { solar: 'on', own: 'use.household_0.8' }, ''],
+    ['a bill', { currentBill: '12000' }, 'The drawing leaves out your bill.'],
+    [
+      'a measured heat loss',
+      { own: 'home.measured-over-calculated_1.2' },
+      'The drawing leaves out your measured heat loss.',
+    ],
+  ])('is said to be drawn without what changes its panels: %s', (_, change, words) => {
+    expect(leftOutOfDrawing(queryOf({ ...USUAL_HOME, ...change }))).toBe(words)
+  })
+
   it('has its rooms on the storeys that the estimate has them on', () => {
     const storeysFor = (typed: Typed) => ({
       drawn: drawingOf(startedWith(queryOf(typed)).sheet).rooms.map(({ storey }) => storey),

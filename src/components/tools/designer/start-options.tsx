@@ -8,6 +8,7 @@ import { ArrowLink } from '@/components/ui/link'
 import { useHasScript } from '@/components/ui/use-has-script'
 import { readTextFile } from '@/lib/browser/read-text-file'
 import { takeFiles } from '@/lib/browser/take-files'
+import { leftOutOfDrawing } from '@/lib/calculators/designer/left-out-of-drawing'
 
 import { useKeptHome } from '../use-kept-home'
 import type { DesignStart } from './design-start'
@@ -157,7 +158,7 @@ function HomeStart({ onStart }: { onStart: () => void }) {
     <>
       <p className="mt-6 text-sm text-ink-2">
         <span>{home.words}</span>, from the quick calculator, in rooms of usual sizes. On the plan’s grid of 5 cm a room
-        may have a panel more or fewer.
+        may have a panel more or fewer. <span>{leftOutOfDrawing(home.query)}</span>
       </p>
       <Button look="secondary" className="mt-2 w-full" onClick={onStart}>
         Draw this home

@@ -59,3 +59,8 @@ test.each(Object.entries(HOMES))('the result of %s shows at most 400 words', (_h
   expect(words).toBeGreaterThan(150)
   expect(words).toBeLessThanOrEqual(WORDS_MAX)
 })
+
+test('the way to the configurator says what it prices there', () => {
+  expect(sheetOf(USUAL_HOME)).toContain(', for the whole home or some rooms.')
+  expect(sheetOf({ ...USUAL_HOME, heated: 'one-room' })).toContain('the panels above are for the whole home.')
+})

@@ -67,19 +67,23 @@ export function PanelsSection({
           </p>
         ))}
       </details>
-      <InOtherTools query={query} />
+      <InOtherTools query={query} isForWholeHome={view.isForWholeHome} />
     </SheetSection>
   )
 }
 
 /** Where this home goes on, with what the other tool adds. */
-function InOtherTools({ query }: { query: string }) {
+function InOtherTools({ query, isForWholeHome }: { query: string; isForWholeHome: boolean }) {
   return (
     <div className="mt-4 max-w-[44em] text-sm text-ink-2">
       {isOpen(routes.configure) && (
         <p>
-          <TextLink href={configuratorFor(query)}>Price a system line by line</TextLink>, for the whole home or some
-          rooms.
+          <TextLink href={configuratorFor(query)}>Price a system line by line</TextLink>
+          <span>
+            {isForWholeHome
+              ? ', for the whole home or some rooms.'
+              : ', for what you asked to heat; the panels above are for the whole home.'}
+          </span>
         </p>
       )}
       {isOpen(routes.professionalCalculator) && (
