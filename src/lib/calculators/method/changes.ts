@@ -1,6 +1,10 @@
 /** What changed in published figures, newest first; `date` is the ISO date. */
 export const CHANGES: readonly { date: string; text: string }[] = [
   {
+    date: '2026-11-30',
+    text: 'A single room that keeps a boiler or another heating is judged as a room, however much heat the home loses. The example homes have their verdicts.',
+  },
+  {
     date: '2026-11-29',
     text: 'Where nobody says how draughty a home is, drawings, projects and the API take what is usual for its age, as the quick calculator does. Homes built since 1976 need less heat there than before.',
   },
@@ -19,6 +23,10 @@ export const CHANGES: readonly { date: string; text: string }[] = [
   {
     date: '2026-11-29',
     text: 'One climate for every tool and page, from Met Office stations. Around Bath, Bristol and Cardiff a year costs about a fifth more than before; around Oxford and Milton Keynes about a tenth less.',
+  },
+  {
+    date: '2026-11-29',
+    text: 'Design temperatures that we estimate are colder, so that no area is sized for a day more than 0.5 K warmer than in the published table.',
   },
   {
     date: '2026-11-29',

@@ -69,6 +69,7 @@ const RESULTS: readonly (readonly [name: string, of: (estimate: QuickEstimate) =
   ['year_panels_kg_co2e', (estimate) => yearOf(estimate, 'infrared')?.carbonKg?.value.toFixed(0) ?? ''],
   ['rating_now', ({ rating }) => (rating.now ? String(rating.now.rating) : '')],
   ['rating_panels', ({ rating }) => String(rating.panels.rating)],
+  ['verdict', ({ judgement }) => judgement.verdict],
 ]
 
 const INPUTS = ['postcode', 'type', 'area', 'built', 'insulation', 'heating', 'occupancy', 'solar'] as const
