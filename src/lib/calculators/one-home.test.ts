@@ -216,6 +216,15 @@ describe('a home that is changed in the solar quote', () => {
   })
 })
 
+it('a home that has solar panels needs as much electricity for heating in the solar quote as one without', () => {
+  const heatingKwh = (solar: string) => {
+    const read = readSolarQuote(Object.entries(solarTypedIn({ home: queryOf({ ...USUAL_HOME, solar }) })))
+    if (!read.ok) throw new Error(JSON.stringify(read.errors))
+    return solarQuote({ answers: read.questions, basis: SAMPLE_BASIS }).heatingKwh
+  }
+  expect(heatingKwh('on')).toBe(heatingKwh(''))
+})
+
 describe('a home that is changed in a tool', () => {
   const changedIn = (query: string, change: (sheet: Sheet) => Typed | null) =>
     new URLSearchParams(offered(query, change))

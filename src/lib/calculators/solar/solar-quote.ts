@@ -12,6 +12,7 @@ import { type SolarWorth, type SolarYear, solarYear, worthOf } from '@/lib/domai
 
 import { estimateWithOwn } from '../engine/estimate'
 import type { Basis } from '../engine/estimate-basis'
+import { stepValue } from '../engine/estimate-steps'
 
 export type SolarAnswers = {
   /** The postcode area, and the height of the district if it was given. */
@@ -51,9 +52,9 @@ export type SolarQuote = {
 export function solarQuote({ answers, basis }: { answers: SolarAnswers; basis: Basis }): SolarQuote {
   const estimate = homeEstimate({ answers, basis })
   const step = estimate.working.steps.find(({ key }) => key === 'price.electricity')
-  const panels = estimate.systems.find(({ system }) => system === 'infrared')
-  if (!step || !panels) throw new Error('The estimate has no panels or no electricity price')
-  const heatingKwh = answers.heatingKwh ?? panels.boughtKwh.value
+  if (!step) throw new Error('The estimate has no electricity price')
+  // Not what is bought: that is less in a home which has told us of solar panels. Direct heaters use what they give.
+  const heatingKwh = answers.heatingKwh ?? stepValue(estimate, 'year.infrared.heat')
   const home = {
     roof: { kwp: answers.kwp, facing: answers.facing, pitchDeg: answers.pitch },
     region: solarRegionOf(answers.postcode?.area ?? null),
