@@ -31,6 +31,7 @@ import { roomsComfort } from './engine/rooms-comfort'
 import { roomsOfHome } from './engine/rooms-of-home'
 import { homeOfProject } from './professional/home-of-project'
 import { projectOfHome } from './professional/project-of-home'
+import { projectOutcome } from './professional/project-outcome'
 import { projectResult } from './professional/project-result'
 import type { Sheet } from './professional/sheet'
 import { sheetReader } from './professional/sheet-reader'
@@ -381,6 +382,37 @@ describe('a home that goes to the professional calculator', () => {
       }),
       RUNS,
     )
+  })
+
+  it('has the same verdict, of which it knows all but letting and the single rooms asked about', () => {
+    fc.assert(
+      fc.property(BY_CALCULATION, ({ heated: _, tenanted: __, ...typed }) => {
+        const started = startedWith(queryOf(typed))
+        const outcome = projectOutcome(projectResult({ project: started.project, basis: SAMPLE_BASIS }))
+        const { judgement } = quickAnswer(typed)
+        if (outcome) expect(outcome.verdict.verdict).toBe(judgement.verdict)
+      }),
+      { numRuns: 12, seed: 3 },
+    )
+  })
+
+  it.each([
+    ['a small house without heating', { type: 'terrace', area: '45', built: '2012-2022', heating: 'none' }],
+    [
+      'a flat below another, never insulated',
+      { type: 'flat-middle', area: '45', built: '1967-1975', insulation: 'none' },
+    ],
+    ['a top flat under a bare loft', { type: 'flat-top', area: '45', built: '1967-1975', insulation: 'none' }],
+    ['a flat that panels suit', { type: 'flat-middle', area: '45', built: '2012-2022', heating: 'none' }],
+    [
+      'a garden office',
+      { type: 'bungalow', area: '12', built: 'from-2023', heating: 'none', occupancy: 'a-few-rooms', rooms: '1' },
+    ],
+  ])('has the same verdict: %s', (_, change) => {
+    const typed = { ...USUAL_HOME, ...change }
+    const { project } = startedWith(queryOf(typed))
+    const outcome = projectOutcome(projectResult({ project, basis: SAMPLE_BASIS }))
+    expect(outcome?.verdict.verdict).toBe(quickAnswer(typed).judgement.verdict)
   })
 
   const HEATED_BY_ELECTRICITY = { ...USUAL_HOME, heating: 'panel-heaters', area: '80', built: '2003-2006' }

@@ -2,7 +2,7 @@
 export const CHANGES: readonly { date: string; text: string }[] = [
   {
     date: '2026-11-30',
-    text: 'A single room that keeps a boiler or another heating is judged as a room, however much heat the home loses. The example homes have their verdicts.',
+    text: 'A single room that keeps a boiler or another heating is judged as a room, however much heat the home loses. The professional calculator judges a house as the quick one does. The example homes have their verdicts.',
   },
   {
     date: '2026-11-29',

@@ -61,7 +61,7 @@ export const EXAMPLE_PROJECT: Project = {
   own: {},
 }
 
-/** The same plan in a home that panels suit: recent, well insulated, and without heating yet. */
+/** The same plan in a home that panels suit: recent, well insulated, and with electric heaters. */
 export const RECENT_EXAMPLE: Project = {
   ...EXAMPLE_PROJECT,
   name: 'Three-bedroom semi, 2015',
@@ -69,7 +69,7 @@ export const RECENT_EXAMPLE: Project = {
     ...FIRST_HOME,
     postcodeArea: 'SN',
     built: '2012-2022',
-    heating: 'none',
+    heating: 'panel-heaters',
     occupancy: 'a-few-rooms',
     loads: EXAMPLE_PROJECT.home.loads,
   },

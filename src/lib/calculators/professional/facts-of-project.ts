@@ -3,6 +3,12 @@ import { MARGIN } from '@/lib/domain/estimate/fitted-panels'
 import { heatPumpGrants } from '@/lib/domain/estimate/heat-pump-grant'
 import { installedPrice } from '@/lib/domain/estimate/installed-price'
 import { orderPrices, panelPrices } from '@/lib/domain/estimate/panels-needed'
+import {
+  envelopeElementOf,
+  type ProjectElement,
+  type ProjectHome,
+  type ProjectRoom,
+} from '@/lib/domain/estimate/project'
 import type { SuitedRoom, VerdictFacts } from '@/lib/domain/estimate/verdict-facts'
 
 import type { ProjectResult, ProjectTotals } from './project-result'
@@ -20,7 +26,7 @@ type Input = {
 /** Rooms named in a verdict, at most. */
 const NAMED_ROOMS = 2
 
-/** The facts of a project, whose rooms are the whole home. Its kind, letting and energy rating are not asked. */
+/** The facts of a project, whose rooms are the whole home. Letting and the energy rating are not asked. */
 export function factsOfProject({ result, totals, infrared, current, heatPump }: Input): VerdictFacts {
   const { home, panel, effective, outputs } = result.shared
   const rooms = result.rooms.filter((room): room is RoomFigures => room.ok)
@@ -29,10 +35,11 @@ export function factsOfProject({ result, totals, infrared, current, heatPump }: 
     postcodeArea: home.postcodeArea,
     heating: home.heating,
     occupancy: home.occupancy,
-    isFlat: null,
+    isFlat: isHouse(rooms) ? false : null,
+    isOneRoom: rooms.length === 1,
     isLet: null,
     rating: null,
-    isUnderBareLoft: home.fabric.roof === 'roof.loft-0',
+    isUnderBareLoft: rooms.some(({ room }) => isBelowBareLoft(room, home)),
     wattsPerM2: totals.wattsPerM2.value,
     neededWatts: totals.needed.value,
     givenWatts: totals.given.value,
@@ -48,6 +55,22 @@ export function factsOfProject({ result, totals, infrared, current, heatPump }: 
     rooms: smallestHeated({ rooms, shared: result.shared }),
   }
 }
+
+const elementsOf = ({ elements }: ProjectRoom) => elements.filter(({ areaM2 }) => areaM2 > 0)
+
+const isRoof = ({ kind, beyond }: ProjectElement) => envelopeElementOf(kind) === 'roof' && beyond !== 'heated'
+
+/** A home with a ground floor and a roof of its own; one with neither, or with one of them, may be a flat. */
+function isHouse(rooms: readonly Pick<RoomFigures, 'room'>[]): boolean {
+  const elements = rooms.flatMap(({ room }) => elementsOf(room))
+  return elements.some(isRoof) && elements.some(({ kind, beyond }) => kind === 'floor' && beyond === 'ground')
+}
+
+const isBelowBareLoft = (room: ProjectRoom, { fabric }: ProjectHome): boolean =>
+  elementsOf(room).some(
+    (element) =>
+      isRoof(element) && (element.construction === 'home' ? fabric.roof : element.construction) === 'roof.loft-0',
+  )
 
 /** The smallest rooms that panels can heat alone. */
 function smallestHeated({

@@ -109,9 +109,9 @@ export const DECIDING_RULES = [
   {
     rule: 'small-home-within-reach',
     verdict: 'good-fit',
-    applies: ({ heating, isFlat, hasSpare, heatKwh, occupancy, isLet, rating }) =>
+    applies: ({ heating, isFlat, isOneRoom, hasSpare, heatKwh, occupancy, isLet, rating }) =>
       heating === 'none' &&
-      isFlat !== false &&
+      (isFlat !== false || isOneRoom) &&
       hasSpare &&
       heatKwh <= SMALL_DEMAND_KWH &&
       occupancy !== 'all-day' &&

@@ -7,7 +7,7 @@ import type { HomeRating } from './home-rating'
 import { type OfferedPanel } from './panel-outputs'
 import { panelPrices } from './panels-needed'
 import { isUnderBareLoft, type QuickAnswers } from './quick-answers'
-import { singleRooms } from './single-rooms'
+import { ONE_ROOM_M2, singleRooms } from './single-rooms'
 import type { VerdictFacts } from './verdict-facts'
 
 type Input = {
@@ -35,6 +35,7 @@ export function factsOfHome({ graph, answers, panel, rating, effective }: Input)
     heating: answers.heating,
     occupancy: answers.occupancy,
     isFlat: answers.propertyType.startsWith('flat-'),
+    isOneRoom: answers.floorAreaM2 <= ONE_ROOM_M2,
     isLet: answers.isLet ?? null,
     rating,
     isUnderBareLoft: isUnderBareLoft(answers),

@@ -16,7 +16,7 @@ type Input = {
 }
 
 /** A building of its own that is no larger is one room, such as a garden office, m². */
-const ONE_ROOM_M2 = 16
+export const ONE_ROOM_M2 = 16
 
 /** A bathroom and a study in a home, or the one room that it is, as far as they may have panels. */
 export function singleRooms({ home, panel, prices }: Input): SuitedRoom[] {

@@ -23,6 +23,8 @@ export type VerdictFacts = {
   occupancy: Occupancy
   /** A flat needs leave for the outdoor unit of a heat pump. */
   isFlat: boolean | null
+  /** A building of one room, such as a garden office. */
+  isOneRoom: boolean
   isLet: boolean | null
   /** The energy rating with panels as the main heating. */
   rating: HomeRating | null

@@ -64,6 +64,7 @@ const DECIDES: Record<(typeof DECIDING_RULES)[number]['rule'], { verdict: Verdic
     not: [
       { ...FLAT, heatKwh: SMALL_DEMAND_KWH + 1 },
       { ...FLAT, isFlat: false },
+      { ...FLAT, isFlat: false, isOneRoom: true, hasSpare: false },
       { ...FLAT, occupancy: 'all-day' },
       { ...FLAT, hasSpare: false },
       { ...FLAT, heating: 'gas-old' },
@@ -170,6 +171,10 @@ test('reasons include the figures they mention', () => {
     reasonOf('letting', { isLet: true, rating: rated({ now: 30, panels: 25, letting: 'already-below' }) }),
   ).toMatch(/^Its rating is most likely below E already/)
   expect(reasonOf('supply-may-not-do', { ...HEATERS, heatingWatts: 19_225 })).toContain('19.2 kW')
+})
+
+test('a garden office is no house that has a place for a heat pump', () => {
+  expect(rulesOf({ ...FLAT, isFlat: false, isOneRoom: true })[0]).toBe('small-home-within-reach')
 })
 
 test('no wall is given back where another heater has to stay', () => {
