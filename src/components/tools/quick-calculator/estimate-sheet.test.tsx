@@ -61,6 +61,15 @@ test.each(Object.entries(HOMES))('the result of %s shows at most 400 words', (_h
 })
 
 test('the way to the configurator says what it prices there', () => {
-  expect(sheetOf(USUAL_HOME)).toContain(', for the whole home or some rooms.')
+  expect(sheetOf(USUAL_HOME)).toContain(', for all rooms or some.')
   expect(sheetOf({ ...USUAL_HOME, heated: 'one-room' })).toContain('the panels above are for the whole home.')
+})
+
+test('every other tool is offered with the home, whatever the verdict', () => {
+  for (const typed of Object.values(HOMES)) {
+    const sheet = sheetOf(typed)
+    const home = new URLSearchParams({ home: queryOf(typed) }).toString().replaceAll('&', '&amp;')
+    for (const href of [`/configure?${home}`, '/calculator/professional', '/system-designer', `/solar-quote?${home}`])
+      expect(sheet).toContain(`href="${href}"`)
+  }
 })

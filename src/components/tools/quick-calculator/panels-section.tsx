@@ -4,10 +4,12 @@ import { PanelRow } from '@/components/ui/panel-row'
 import { UnderlinedSummary } from '@/components/ui/underlined-summary'
 import { twoCounts } from '@/lib/calculators/comfort-share'
 import { configuratorFor } from '@/lib/calculators/configurator/choices'
+import { HOME_NAME } from '@/lib/calculators/engine/told-home'
 import type { EstimateView } from '@/lib/calculators/quick/estimate-view'
 import type { BareFigure, Figure } from '@/lib/calculators/quick/figures'
 import { isOpen } from '@/lib/routing/closed'
 import { routes } from '@/lib/routing/routes'
+import { withQuery } from '@/lib/routing/script-routes'
 
 import { ComfortNote } from '../comfort-note'
 import { FigureLink } from './figure-link'
@@ -72,7 +74,7 @@ export function PanelsSection({
   )
 }
 
-/** Where this home goes on, with what the other tool adds. */
+/** Where this home goes on, with what each of the other tools adds. */
 function InOtherTools({ query, isForWholeHome }: { query: string; isForWholeHome: boolean }) {
   return (
     <div className="mt-4 max-w-[44em] text-sm text-ink-2">
@@ -81,15 +83,24 @@ function InOtherTools({ query, isForWholeHome }: { query: string; isForWholeHome
           <TextLink href={configuratorFor(query)}>Price a system line by line</TextLink>
           <span>
             {isForWholeHome
-              ? ', for the whole home or some rooms.'
+              ? ', for all rooms or some.'
               : ', for what you asked to heat; the panels above are for the whole home.'}
           </span>
         </p>
       )}
       {isOpen(routes.professionalCalculator) && (
         <p>
-          <TextLink href={routes.professionalCalculator}>Work it out room by room</TextLink>, with your own measurements
-          and the circuits.
+          <TextLink href={routes.professionalCalculator}>Work it out room by room</TextLink>, with circuits.
+        </p>
+      )}
+      {isOpen(routes.systemDesigner) && (
+        <p>
+          <TextLink href={routes.systemDesigner}>Draw the rooms</TextLink>.
+        </p>
+      )}
+      {isOpen(routes.solarQuote) && (
+        <p>
+          <TextLink href={withQuery(routes.solarQuote, { [HOME_NAME]: query })}>Add a solar roof</TextLink>.
         </p>
       )}
     </div>
