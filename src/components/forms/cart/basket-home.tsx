@@ -10,7 +10,9 @@ export function BasketHome() {
     <p className="no-print mt-4 max-w-[38em] text-sm">
       <span className="font-semibold">{`For this home: ${home.words}. `}</span>
       <TextLink href={`${scriptRoutes.quickCalculator}?${home.query}`}>See what it needs</TextLink>
-      <span className="text-ink-2"> You can send it to us at checkout, so that we can check that everything fits.</span>
+      <span className="text-ink-2">
+        . You can send it to us at checkout, so that we can check that everything fits.
+      </span>
     </p>
   )
 }
