@@ -78,7 +78,7 @@ const HOMES: fc.Arbitrary<Typed> = fc
   })
 
 /** Homes whose heat the professional calculator works out as the quick one does: without a bill, or solar panels. */
-const BY_CALCULATION = HOMES.map((home) => ({ ...home, currentBill: '', solar: '' }))
+const BY_CALCULATION = HOMES.map((home): Typed => ({ ...home, currentBill: '', solar: '' }))
 
 function toldBy(typed: Typed) {
   const told = readToldHome(queryOf(typed))
