@@ -1,15 +1,18 @@
 import type { JSONFieldServerProps } from 'payload'
 
-import { LEAD_KINDS } from '@/lib/domain/leads/lead-kinds'
+import { leadKindLabel } from '@/lib/domain/leads/lead-kinds'
+import { leadSourceLabel } from '@/lib/domain/leads/lead-source'
+import type { Lead } from '@/lib/generated/payload-types'
 
 import { AnswerList } from './answer-list'
 import { type Answer, readAnswers } from './read-answers'
 
 /** How the person contacted us, followed by everything they entered, verbatim. */
 export function LeadAnswers({ data, value }: Pick<JSONFieldServerProps, 'data' | 'value'>) {
+  const { kind, source = null } = data as Pick<Lead, 'kind' | 'source'>
   const answers: Answer[] = [
-    { label: 'Kind of enquiry', value: LEAD_KINDS.find(({ value: kind }) => kind === data.kind)?.label ?? '' },
-    { label: 'Source', value: data.source ?? '' },
+    { label: 'Kind of enquiry', value: leadKindLabel({ kind, source }) },
+    { label: 'Source', value: source ? leadSourceLabel(source) : '' },
     ...readAnswers(value),
   ]
   return <AnswerList answers={answers} />

@@ -4,6 +4,7 @@ import { PARTNER_KINDS } from '@/lib/domain/leads/lead-kinds'
 import { LEAD_STATUSES } from '@/lib/domain/leads/lead-status'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { IS_OPEN, IS_OWED_REPLY, IS_TIMED, quoted } from '@/lib/operations/owed-reply'
+import { shownKindOf } from '@/lib/operations/shown-kind'
 
 type GenuineView = Exclude<InboxViewName, 'training'>
 
@@ -59,7 +60,7 @@ export const NEXT_TASK = `next_task as (
 /** What narrows a view down. `filter`: an SQL expression, a JSON object as `inboxFilterSchema` describes it. */
 export const narrowedBy = (filter: string) => `(
   (jsonb_array_length(${filter} -> 'statuses') = 0 or ${filter} -> 'statuses' ? leads.status::text)
-  and (jsonb_array_length(${filter} -> 'kinds') = 0 or ${filter} -> 'kinds' ? leads.kind::text)
+  and (jsonb_array_length(${filter} -> 'kinds') = 0 or ${filter} -> 'kinds' ? ${shownKindOf('leads')})
   and case ${filter} ->> 'assignee' when 'me' then leads.assignee_id = asked.user_id
     when 'nobody' then leads.assignee_id is null else true end
   and (${filter} ->> 'area' = '' or upper(substring(leads.postcode from '^[A-Za-z]{1,2}(?=[0-9])')) = ${filter} ->> 'area')

@@ -1,5 +1,5 @@
 import type { InboxColumn } from '@/lib/domain/leads/inbox-views'
-import { LEAD_KINDS } from '@/lib/domain/leads/lead-kinds'
+import { leadKindLabel } from '@/lib/domain/leads/lead-kinds'
 import { leadSourceLabel } from '@/lib/domain/leads/lead-source'
 import { LEAD_STATUSES, LOST_REASONS } from '@/lib/domain/leads/lead-status'
 import { labelOf } from '@/lib/domain/text/label-of'
@@ -14,7 +14,7 @@ const ALWAYS: readonly Cell[] = [
   ['Reference', (row) => row.reference],
   ['Name', (row) => row.name],
   ['Postcode', (row) => row.postcode],
-  ['Kind', (row) => labelOf(LEAD_KINDS, row.kind)],
+  ['Kind', leadKindLabel],
   ['Reply due (UTC)', (row) => row.replyDueAt],
 ]
 

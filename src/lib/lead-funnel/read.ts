@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 
 import { DESIGN_TITLE } from '@/lib/calculators/designer/design-message'
 import { DESIGN_MARKS } from '@/lib/domain/page-views/design-marks'
+import { shownKindOf } from '@/lib/operations/shown-kind'
 
 export const FUNNEL_GROUPS = ['source', 'kind', 'area'] as const
 
@@ -15,7 +16,7 @@ export type Days = { from: string; to: string }
 
 const NAMES: Record<FunnelGroup, string> = {
   source: `coalesce(source, '')`,
-  kind: `kind::text`,
+  kind: shownKindOf('l'),
   area: `coalesce(upper(substring(postcode from '^[A-Za-z]{1,2}(?=[0-9])')), '')`,
 }
 

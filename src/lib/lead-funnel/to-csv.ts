@@ -1,4 +1,7 @@
+import { SHOWN_KINDS } from '@/lib/domain/leads/lead-kinds'
+import { leadSourceLabel } from '@/lib/domain/leads/lead-source'
 import { shareBand } from '@/lib/domain/quantity/share-band'
+import { labelOf } from '@/lib/domain/text/label-of'
 import { toCsv } from '@/lib/domain/text/write-csv'
 
 import type { FunnelGroup, FunnelRow } from './read'
@@ -17,7 +20,14 @@ export const VIEW_HEADINGS: Record<ViewGroup, string> = {
   page: 'Page',
 }
 
-export const NOT_KNOWN = 'Not known'
+const NOT_KNOWN = 'Not known'
+
+/** A group of enquiries in words; an area of postcodes is written as it is. */
+export function groupName(group: FunnelGroup, name: string): string {
+  if (name === '') return NOT_KNOWN
+  if (group === 'source') return leadSourceLabel(name)
+  return group === 'kind' ? labelOf(SHOWN_KINDS, name) : name
+}
 
 /** '25%, between 12% and 43%'; '' if there are none. */
 export function shareText({ hits, of }: { hits: number; of: number }): string {
@@ -31,7 +41,7 @@ export const funnelCsv = (group: FunnelGroup, rows: readonly FunnelRow[]): strin
   toCsv([
     [GROUP_HEADINGS[group], 'Enquiries', 'Quoted', 'Won', 'Share won, with 95% confidence interval'],
     ...rows.map(({ name, leads, quoted, won }) => [
-      name || NOT_KNOWN,
+      groupName(group, name),
       leads,
       quoted,
       won,

@@ -14,6 +14,7 @@ type PersonLead = Identity & {
   personId: number
   reference: string
   kind: LeadKind
+  source: string | null
   status: LeadStatus
   at: string
 }
@@ -37,8 +38,8 @@ export type PersonWithRows = {
   duplicates: LikelyDuplicate[]
 }
 
-const LEAD = `jsonb_build_object('id', id, 'personId', person_id, 'reference', reference, 'kind', kind, 'status', status, 'name', name,
-    'email', email, 'phone', phone_e164, 'postcode', postcode, 'at', created_at)`
+const LEAD = `jsonb_build_object('id', id, 'personId', person_id, 'reference', reference, 'kind', kind, 'source', source,
+    'status', status, 'name', name, 'email', email, 'phone', phone_e164, 'postcode', postcode, 'at', created_at)`
 
 // `$2`: the days for which a merge can be undone.
 const PERSON = `with members as materialized (select id from people where id in ${groupOf('$1::int')}),

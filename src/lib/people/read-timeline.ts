@@ -14,7 +14,7 @@ const OF_PERSON = `select leads.* from leads where person_id in ${groupOf('$1::i
 
 /** Whatever happened to leads, one select for each kind of row: id, time, source, lead, author and the rest as JSON. */
 const SOURCES = [
-  `select 'lead-' || id, created_at, 'enquiry', id, null, jsonb_build_object('kind', kind, 'text', message) from theirs`,
+  `select 'lead-' || id, created_at, 'enquiry', id, null, jsonb_build_object('kind', kind, 'source', source, 'text', message) from theirs`,
   `select 'consent-' || id, coalesce(consent_given_at, created_at), 'consent', id, null,
      jsonb_build_object('form', consent_form, 'wording', consent_wording_version)
    from theirs where consent_marketing`,

@@ -1,7 +1,7 @@
 import { DELIVERY_CHANNELS, DELIVERY_STATES, type DeliveryChannel } from '@/lib/domain/delivery/delivery-states'
 import { CONTACT_OUTCOMES } from '@/lib/domain/leads/contact-outcomes'
 import { LEAD_EMAIL_STATES, type LeadEmailState } from '@/lib/domain/leads/lead-email'
-import { LEAD_KINDS, type LeadKind } from '@/lib/domain/leads/lead-kinds'
+import { leadKindLabel, type LeadKind } from '@/lib/domain/leads/lead-kinds'
 import { changeWords, kindOfSubject, type TimelineEntry } from '@/lib/domain/leads/timeline'
 import { labelOf } from '@/lib/domain/text/label-of'
 
@@ -13,7 +13,7 @@ type Email = { state: LeadEmailState; subject: string; text: string; notKept: st
 
 /** What each source of a timeline says about an entry. */
 type Source =
-  | { source: 'enquiry'; data: { kind: LeadKind; text: string | null } }
+  | { source: 'enquiry'; data: { kind: LeadKind; source: string | null; text: string | null } }
   | { source: 'consent'; data: { form: string | null; wording: string | null } }
   | { source: 'customer'; data: CustomerChange }
   | { source: 'event'; data: Event & { from: string | null; to: string | null } }
@@ -42,7 +42,7 @@ export function entryOf({ id, at, reference, author, ...row }: TimelineRow): Tim
 function saidOf(row: Source): Said | null {
   switch (row.source) {
     case 'enquiry':
-      return { kind: 'enquiry', title: labelOf(LEAD_KINDS, row.data.kind), text: row.data.text || null }
+      return { kind: 'enquiry', title: leadKindLabel(row.data), text: row.data.text || null }
     case 'consent':
       return { kind: 'consent', title: 'Agreed to offers and news by email', text: consentWords(row.data) }
     case 'customer':

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { INBOX_COLUMNS, INBOX_SORTS, INBOX_VIEWS, usualSort } from '@/lib/domain/leads/inbox-views'
-import { LEAD_KINDS } from '@/lib/domain/leads/lead-kinds'
+import { SHOWN_KINDS } from '@/lib/domain/leads/lead-kinds'
 import { LEAD_STATUSES } from '@/lib/domain/leads/lead-status'
 
 import { readDocumentId } from './document-id'
@@ -18,7 +18,7 @@ const chosen = <Value extends string>(options: readonly { value: Value; label: s
 export const inboxFilterSchema = z.strictObject({
   view: choice(INBOX_VIEWS, FILTER_UNREADABLE),
   statuses: chosen(LEAD_STATUSES),
-  kinds: chosen(LEAD_KINDS),
+  kinds: chosen(SHOWN_KINDS),
   assignee: z.enum(['anyone', 'me', 'nobody'], FILTER_UNREADABLE).default('anyone'),
   /** The letters with which a postcode begins, such as BA. */
   area: text({ max: 2, wrong: 'Enter the first one or two letters of a postcode, such as BA' })

@@ -4,7 +4,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { linesOf } from '@/lib/calculators/quote/stored-quote'
 import { payloadClient } from '@/lib/data/payload-client'
+import { UNDO_DAYS } from '@/lib/domain/leads/people-merges'
 import { quoteTotals } from '@/lib/domain/quotes/quote-lines'
+import { readPerson } from '@/lib/people/read-person'
+import { readTimeline } from '@/lib/people/read-timeline'
+import { ownRequests } from '@/lib/use-cases/your-data/requests'
 
 import { ENQUIRIES } from '../../fixtures/enquiries'
 import { openSessions, type Sessions } from '../access/sessions'
@@ -57,6 +61,20 @@ describe('a lead that staff enter', () => {
       due_at: expect.any(Date),
     })
     expect(deliveries.map(({ channel }) => channel)).toEqual(['crm', 'sales-email'])
+  })
+
+  test.each([
+    ['telephone', 'Call'],
+    ['referral', 'Referral'],
+  ])('with the source %s is a %s on its timeline, to its person and to the customer', async (source, label) => {
+    const email = `${source}@example.com`
+    const { body } = await enter({ email, source })
+    const { entries } = await readTimeline(pool, { lead: Number(body.id) })
+    expect(entries.find(({ kind }) => kind === 'enquiry')?.title).toBe(label)
+    const { lead } = await leadOf(body.id)
+    const person = await readPerson(pool, Number(lead.person_id), UNDO_DAYS)
+    expect(person?.leads.find(({ id }) => id === body.id)).toMatchObject({ kind: 'contact', source })
+    expect(await ownRequests(pool, email)).toMatchObject([{ kind: 'contact', source }])
   })
 
   test('gets an email only if that is ticked, and consent only with the way it was given', async () => {

@@ -50,7 +50,11 @@ test('enquiries are counted by source, with their outcomes', async () => {
     { name: 'hero-section', leads: 3, quoted: 2, won: 1 },
     { name: '', leads: 1, quoted: 0, won: 0 },
   ])
-  expect(await read('kind')).toEqual([{ name: 'contact', leads: 4, quoted: 2, won: 1 }])
+  await addLead({ source: 'telephone' })
+  expect(await read('kind')).toEqual([
+    { name: 'contact', leads: 4, quoted: 2, won: 1 },
+    { name: 'telephone', leads: 1, quoted: 0, won: 0 },
+  ])
 })
 
 test('days are days in London, and spam, duplicates and held-back enquiries do not count', async () => {
@@ -93,6 +97,19 @@ test('the CSV file is for staff, and escapes formulas that a visitor sent', asyn
   expect((await ask(null)).status).toBe(401)
   for (const role of ['admin', 'editor', 'sales'] as const)
     expect(await (await ask(role)).text()).toContain('\'=1+1,1,1,1,"100%, between 21% and 100%"')
+})
+
+test('the CSV file names kinds and sources in words', async () => {
+  await addLead({ source: 'telephone', at: new Date().toISOString() })
+  const rows = async (group: string) =>
+    (
+      await (
+        await GET(request(`/lead-funnel?days=28&group=${group}`, { headers: { cookie: sessions.sales.cookie } }))
+      ).text()
+    ).split('\r\n')
+  expect((await rows('kind'))[1]).toMatch(/^Call,1,/)
+  expect((await rows('source'))[1]).toMatch(/^Telephone,1,/)
+  expect((await rows('area'))[1]).toMatch(/^SN,1,/)
 })
 
 describe('pages opened', () => {

@@ -161,12 +161,14 @@ test('a saved view narrows another one, and is seen by its owner and, when share
   const near = await lead({ postcode: 'BA2 4QN', status: 'waiting', kind: 'quote' })
   await lead({ postcode: 'B2 4QN', status: 'waiting', kind: 'quote' })
   await lead({ postcode: 'BA2 4QN', status: 'waiting', kind: 'installer' })
+  const rung = await lead({ postcode: 'BA2 4QN', status: 'waiting', kind: 'contact', source: 'telephone' })
+  await lead({ postcode: 'BA2 4QN', status: 'waiting', kind: 'contact', source: 'visit' })
   await lead({ postcode: 'BA2 4QN', kind: 'quote' })
   await lead({ postcode: 'BA2 4QN', status: 'waiting', kind: 'quote', assignee_id: ofSales() })
   const settings: InboxFilter = {
     ...plainFilter('open'),
     statuses: ['waiting'],
-    kinds: ['quote', 'contact'],
+    kinds: ['quote', 'contact', 'telephone'],
     assignee: 'nobody',
     area: 'BA',
   }
@@ -176,7 +178,7 @@ test('a saved view narrows another one, and is seen by its owner and, when share
     overrideAccess: false,
     user: sessions.sales.user,
   })
-  expect(await idsIn(`saved=${id}`)).toEqual([near])
+  expect((await idsIn(`saved=${id}`)).toSorted((a, b) => a - b)).toEqual([near, rung])
   const savedFor = async (role: RoleName) => ((await (await get('/inbox/list', role)).json()) as Inbox).saved
   expect(await savedFor('sales')).toContainEqual({
     id,
@@ -185,7 +187,7 @@ test('a saved view narrows another one, and is seen by its owner and, when share
     isOwn: true,
     mayChange: true,
     filter: settings,
-    count: 1,
+    count: 2,
   })
   expect((await savedFor('admin')).map((view) => view.id)).not.toContain(id)
   await pool.query('update lead_views set is_shared = true where id = $1', [id])

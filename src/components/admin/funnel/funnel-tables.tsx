@@ -1,8 +1,7 @@
-import { leadSourceLabel } from '@/lib/domain/leads/lead-source'
-import type { FunnelRow } from '@/lib/lead-funnel/read'
+import type { FunnelGroup, FunnelRow } from '@/lib/lead-funnel/read'
 import type { ViewRow } from '@/lib/lead-funnel/read-views'
 import type { Stage } from '@/lib/lead-funnel/stages'
-import { NOT_KNOWN, shareText } from '@/lib/lead-funnel/to-csv'
+import { GROUP_HEADINGS, groupName, shareText } from '@/lib/lead-funnel/to-csv'
 
 import { StaffTable } from '../staff-table'
 
@@ -11,16 +10,22 @@ export function StagesTable({ stages }: { stages: readonly Stage[] }) {
   return <StaffTable label="Stages" columns={['Stage', 'How many', 'Rate']} rows={rows} />
 }
 
-type LeadsTableProps = { heading: string; isBySource: boolean; rows: readonly FunnelRow[] }
+type LeadsTableProps = { group: FunnelGroup; rows: readonly FunnelRow[] }
 
-export function LeadsTable({ heading, isBySource, rows }: LeadsTableProps) {
+export function LeadsTable({ group, rows }: LeadsTableProps) {
   if (rows.length === 0) return <p>No enquiries in this period.</p>
   const shown = rows.map(({ name, leads, quoted, won }) => ({
     key: name,
-    name: (isBySource ? leadSourceLabel(name) : name) || NOT_KNOWN,
+    name: groupName(group, name),
     cells: [leads, quoted, won, shareText({ hits: won, of: leads })],
   }))
-  return <StaffTable label="Enquiries" columns={[heading, 'Enquiries', 'Quoted', 'Won', 'Share won']} rows={shown} />
+  return (
+    <StaffTable
+      label="Enquiries"
+      columns={[GROUP_HEADINGS[group], 'Enquiries', 'Quoted', 'Won', 'Share won']}
+      rows={shown}
+    />
+  )
 }
 
 const VIEW_ROWS_MAX = 100

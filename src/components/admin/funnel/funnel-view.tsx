@@ -73,7 +73,7 @@ export async function FunnelView(view: AdminViewServerProps) {
       {isViewGroup(group) ? (
         <ViewsTable heading={HEADINGS[group]} rows={await readViews(pool, period, group)} />
       ) : (
-        <LeadsTable heading={HEADINGS[group]} isBySource={group === 'source'} rows={rows} />
+        <LeadsTable group={group} rows={rows} />
       )}
       <WhatIsMissing />
     </StaffView>

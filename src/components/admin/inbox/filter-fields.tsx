@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { INBOX_COLUMNS, INBOX_SORTS } from '@/lib/domain/leads/inbox-views'
-import { LEAD_KINDS } from '@/lib/domain/leads/lead-kinds'
+import { SHOWN_KINDS } from '@/lib/domain/leads/lead-kinds'
 import { LEAD_STATUSES } from '@/lib/domain/leads/lead-status'
 import type { InboxFilter } from '@/lib/schemas/inbox'
 
@@ -19,7 +19,7 @@ export function FilterFields({ settings, onSet: set }: FilterFieldsProps) {
         chosen={settings.statuses}
         onChoose={(statuses) => set({ statuses })}
       />
-      <Ticks legend="Kind" options={LEAD_KINDS} chosen={settings.kinds} onChoose={(kinds) => set({ kinds })} />
+      <Ticks legend="Kind" options={SHOWN_KINDS} chosen={settings.kinds} onChoose={(kinds) => set({ kinds })} />
       <Labelled text="Assigned to">
         <select
           value={settings.assignee}

@@ -1,5 +1,5 @@
 import type { InboxColumn } from '@/lib/domain/leads/inbox-views'
-import { LEAD_KINDS } from '@/lib/domain/leads/lead-kinds'
+import { leadKindLabel } from '@/lib/domain/leads/lead-kinds'
 import { leadSourceLabel } from '@/lib/domain/leads/lead-source'
 import { LEAD_STATUSES } from '@/lib/domain/leads/lead-status'
 import { labelOf } from '@/lib/domain/text/label-of'
@@ -53,7 +53,7 @@ export function LeadRow({ row, clock, href, columns, isOpen, isReached, isTicked
           <strong>{[row.name, row.postcode?.split(' ')[0]].filter(Boolean).join(', ')}</strong>
           {due && <span data-state={due.state}>{due.words}</span>}
         </span>
-        <span className="pb-lead-want">{row.message || labelOf(LEAD_KINDS, row.kind)}</span>
+        <span className="pb-lead-want">{row.message || leadKindLabel(row)}</span>
         <Facts row={row} columns={columns} />
       </a>
       <span className="pb-lead-reach">

@@ -1,7 +1,7 @@
 import { useConfig } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
 
-import { LEAD_KINDS } from '@/lib/domain/leads/lead-kinds'
+import { leadKindLabel } from '@/lib/domain/leads/lead-kinds'
 import { leadSourceLabel } from '@/lib/domain/leads/lead-source'
 import { QUOTE_STATES } from '@/lib/domain/quotes/quote-states'
 import { labelOf } from '@/lib/domain/text/label-of'
@@ -68,7 +68,7 @@ export function RecordPane({ record, clock, me, colleagues, onChange, back }: Re
           <h3 id="pb-record-wants">What they want</h3>
           <AnswerList
             answers={[
-              { label: 'Kind of enquiry', value: labelOf(LEAD_KINDS, record.kind) },
+              { label: 'Kind of enquiry', value: leadKindLabel(record) },
               { label: 'Source', value: record.source ? leadSourceLabel(record.source) : '' },
               ...readAnswers(record.answers),
             ]}

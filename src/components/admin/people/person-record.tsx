@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 
 import { hasRole } from '@/lib/cms/access/roles'
-import { LEAD_KINDS } from '@/lib/domain/leads/lead-kinds'
+import { leadKindLabel } from '@/lib/domain/leads/lead-kinds'
 import { LEAD_STATUSES } from '@/lib/domain/leads/lead-status'
 import { UNDO_DAYS, undoUntil } from '@/lib/domain/leads/people-merges'
 import { ORDER_STATES } from '@/lib/domain/orders/order-states'
@@ -78,11 +78,11 @@ function Enquiries({ leads, href }: Pick<PersonWithRows, 'leads'> & { href: stri
       <StaffTable
         label="Enquiries"
         columns={['Reference', 'Kind', 'Status', 'Sent', 'As', 'Phone', 'Email', 'Postcode']}
-        rows={leads.map(({ id, reference, kind, status, at, name, phone, email, postcode }) => ({
+        rows={leads.map(({ id, reference, kind, source, status, at, name, phone, email, postcode }) => ({
           key: String(id),
           name: <a href={`${href}/${id}`}>{reference}</a>,
           cells: [
-            labelOf(LEAD_KINDS, kind),
+            leadKindLabel({ kind, source }),
             labelOf(LEAD_STATUSES, status),
             writtenMoment(at),
             name,

@@ -1,4 +1,4 @@
-import { leadNoun } from '@/lib/domain/leads/lead-kinds'
+import { isEntered, leadKindLabel, leadNoun } from '@/lib/domain/leads/lead-kinds'
 import type { CrmContact } from '@/lib/integrations/crm/crm'
 
 import type { DeliveredLead } from '../store/claim'
@@ -17,7 +17,7 @@ export function crmContact(lead: DeliveredLead): CrmContact {
     phone: lead.phoneE164,
     postcode: lead.postcode,
     marketingConsent: marketingConsentOf(lead),
-    source: `Website: ${leadNoun(lead.kind)}`,
+    source: isEntered(lead) ? leadKindLabel(lead) : `Website: ${leadNoun(lead)}`,
   }
 }
 
@@ -42,5 +42,6 @@ export function noteReference({ reference, changes }: DeliveredLead): string {
 /** The note added to the contact. The reference on its first line identifies an earlier copy. */
 export function crmNote(lead: DeliveredLead): string {
   const rows = leadRows(lead).map(({ label, value }) => `${label}: ${value}`)
-  return [`Website ${leadNoun(lead.kind)} ${noteReference(lead)}`, '', ...rows].join('\n')
+  const kind = isEntered(lead) ? leadKindLabel(lead) : `Website ${leadNoun(lead)}`
+  return [`${kind} ${noteReference(lead)}`, '', ...rows].join('\n')
 }

@@ -1,6 +1,6 @@
 import { configurationAmong } from '@/lib/calculators/configurator/configuration-rows'
 import { resultAmong } from '@/lib/calculators/quick/result-rows'
-import { type LeadKind, leadNoun, PARTNER_KINDS } from '@/lib/domain/leads/lead-kinds'
+import { customerNoun, type LeadKind, PARTNER_KINDS } from '@/lib/domain/leads/lead-kinds'
 import { describeDueOnDate } from '@/lib/domain/opening-hours/describe-due'
 import type { MailMessage } from '@/lib/integrations/mail/mail'
 import { enquiryRoutes } from '@/lib/routing/enquiry-routes'
@@ -39,7 +39,7 @@ export function customerMail({
   if (result) return estimateMail({ settings, lead: { ...lead, email: lead.email }, result, now, house })
   const priced = lead.kind === 'configuration' ? configurationAmong(lead.answers) : null
   if (priced) return configurationMail({ settings, lead: { ...lead, email: lead.email }, priced, now, house, token })
-  const noun = leadNoun(lead.kind)
+  const noun = customerNoun(lead)
   return {
     reference: lead.reference,
     // A copy to a corrected address needs its own Message-ID.

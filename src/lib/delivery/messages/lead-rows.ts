@@ -1,3 +1,4 @@
+import { leadSourceLabel } from '@/lib/domain/leads/lead-source'
 import { isReplyPromised } from '@/lib/domain/leads/reply-promise'
 
 import type { DeliveredLead } from '../store/claim'
@@ -11,7 +12,7 @@ export function leadRows(lead: DeliveredLead): Row[] {
     ...lead.changes,
     ...lead.answers,
     { label: 'Offers and news by email', value: lead.marketingConsent ? 'Yes' : 'No' },
-    { label: 'Came from', value: lead.source ?? 'Not known' },
+    { label: 'Came from', value: lead.source ? leadSourceLabel(lead.source) : 'Not known' },
     { label: 'Received', value: londonMoment(lead.receivedAt) },
     ...(isReplyPromised(lead) ? [{ label: 'Reply due', value: londonMoment(lead.dueAt) }] : []),
   ]

@@ -57,6 +57,12 @@ describe('the email to sales', () => {
     expect(mail.text).toContain('PB-7K3M-9QXT. We promised a reply by 10.15am today.')
   })
 
+  test('says how it reached us', () => {
+    const call = salesMail({ settings, lead: { ...lead, kind: 'contact', source: 'telephone' }, now })
+    expect(call.subject).toBe('New call PB-7K3M-9QXT from Ada O’Brien, SN10 1AA')
+    expect(call.text).toContain('Telephone')
+  })
+
   test.each([
     [{ kind: 'order' }, 'Record its progress under Orders.'],
     [
@@ -71,7 +77,7 @@ describe('the email to sales', () => {
 
   test('lists every submitted value and what we know, in text and HTML', () => {
     expect(mail.text).toContain(
-      'Name: Ada O’Brien\nAnything else: First line\n  Second line\nOffers and news by email: No\nCame from: quote-dialog',
+      'Name: Ada O’Brien\nAnything else: First line\n  Second line\nOffers and news by email: No\nCame from: Quote dialog',
     )
     expect(mail.text).toContain(
       'Received: Tuesday 3 November 2026, 10.00am\nReply due: Tuesday 3 November 2026, 10.15am',
@@ -149,6 +155,13 @@ describe('the email to the customer', () => {
     }
     const { subject, text, html } = customerMail({ settings, lead: stuffed, house, now, token: TOKEN })
     expect([subject, text, html].join()).not.toContain(typed)
+  })
+
+  test('calls what a colleague has entered an enquiry', () => {
+    const entered = { ...lead, kind: 'contact', source: 'visit' } as const
+    expect(customerMail({ settings, lead: entered, house, now, token: TOKEN }).subject).toBe(
+      'We have your enquiry: PB-7K3M-9QXT',
+    )
   })
 
   test('requires an address', () => {
@@ -232,6 +245,13 @@ describe('the CRM', () => {
   test('gets a name of one part', () => {
     const single = { name: 'Ada', firstName: 'Ada', lastName: '' }
     expect(crmContact({ ...lead, ...single })).toMatchObject(single)
+  })
+
+  test('is told of a call that a colleague has entered as a call', () => {
+    const call = { ...lead, kind: 'contact', source: 'telephone' } as const
+    expect(crmContact(call).source).toBe('Call')
+    expect(crmNote(call)).toMatch(/^Call PB-7K3M-9QXT\n/)
+    expect(crmNote(call)).toContain('Came from: Telephone')
   })
 
   test('gets a note containing its reference', () => {

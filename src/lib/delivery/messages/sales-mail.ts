@@ -57,8 +57,8 @@ export function salesMail({
   }
 }
 
-function titleOf({ kind, isWithdrawn }: DeliveredLead, news: LeadNews | null): string {
-  if (isWithdrawn) return `Withdrawn: ${leadNoun(kind)}`
+function titleOf(lead: DeliveredLead, news: LeadNews | null): string {
+  if (lead.isWithdrawn) return `Withdrawn: ${leadNoun(lead)}`
   switch (news) {
     case 'accepted':
       return 'Accepted: quote'
@@ -67,9 +67,9 @@ function titleOf({ kind, isWithdrawn }: DeliveredLead, news: LeadNews | null): s
     case 'question':
       return 'Question about quote'
     case 'changed':
-      return `Changed: ${leadNoun(kind)}`
+      return `Changed: ${leadNoun(lead)}`
     case null:
-      return `New ${leadNoun(kind)}`
+      return `New ${leadNoun(lead)}`
   }
 }
 

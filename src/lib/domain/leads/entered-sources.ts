@@ -1,7 +1,7 @@
-/** How an enquiry that staff enter has reached us. */
+/** How an enquiry that staff enter has reached us. `noun`: what it is. */
 export const ENTERED_SOURCES = [
-  { value: 'telephone', label: 'Telephone' },
-  { value: 'visit', label: 'Visit' },
-  { value: 'email', label: 'Email' },
-  { value: 'referral', label: 'Referral' },
+  { value: 'telephone', label: 'Telephone', noun: 'call' },
+  { value: 'visit', label: 'Visit', noun: 'visit' },
+  { value: 'email', label: 'Email', noun: 'email' },
+  { value: 'referral', label: 'Referral', noun: 'referral' },
 ] as const

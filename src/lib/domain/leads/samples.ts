@@ -35,7 +35,7 @@ export const SAMPLE_LEADS: readonly SampleLead[] = [
   },
   {
     kind: 'contact',
-    source: 'phone',
+    source: 'email',
     firstName: 'Sample',
     lastName: 'Quill',
     phone: null,

@@ -11,7 +11,7 @@ import { ADDRESS_MARK, amountOf, type HeldData, maskedEmail, stayingData } from 
 import { londonTime } from '@/lib/domain/calendar/london-time'
 import { timeInWords } from '@/lib/domain/calendar/time-of-day'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
-import { LEAD_KINDS } from '@/lib/domain/leads/lead-kinds'
+import { leadKindLabel } from '@/lib/domain/leads/lead-kinds'
 import { LEAD_STATUSES } from '@/lib/domain/leads/lead-status'
 import { labelOf } from '@/lib/domain/text/label-of'
 import { dataFile } from '@/lib/routing/enquiry-routes'
@@ -76,9 +76,9 @@ function RequestsSection({ requests }: Pick<RecordsViewProps, 'requests'>) {
       <div className="grid gap-5">
         {requests.length > 0 && (
           <RowLinks
-            rows={requests.map(({ reference, kind, status, sentAt, page }) => ({
+            rows={requests.map(({ reference, kind, source, status, sentAt, page }) => ({
               href: page,
-              label: `${labelOf(LEAD_KINDS, kind)} ${reference}`,
+              label: `${leadKindLabel({ kind, source })} ${reference}`,
               note: `${labelOf(LEAD_STATUSES, status)}, ${writtenDate(sentAt.toISOString())}`,
             }))}
           />
