@@ -67,6 +67,7 @@ export default buildConfig({
       header: [
         '/components/admin/outages/outage-banner#OutageBanner',
         '/components/admin/accounts/new-device-notice#NewDeviceNotice',
+        '/components/admin/drawer-labels#DrawerLabels',
       ],
       beforeNavLinks: ['/components/admin/inbox/find-anything#FindAnything', '/components/admin/site-nav#SiteNav'],
       beforeDashboard: [

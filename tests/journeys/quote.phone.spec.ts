@@ -78,7 +78,7 @@ test('a quote requested on a phone reaches the CRM, two inboxes and the sales de
     await row.getByRole('link', { name }).click()
     await expect(desktopPage.getByLabel('Reference')).toHaveValue(reference)
     const answers = desktopPage.locator('.pb-answers')
-    for (const typed of [...everythingTyped, 'hero-section']) await expect(answers).toContainText(typed)
+    for (const typed of [...everythingTyped, 'Home page, top']) await expect(answers).toContainText(typed)
 
     const timeline = desktopPage.getByRole('list', { name: 'Timeline' })
     await desktopPage.getByRole('button', { name: 'Timeline' }).click()

@@ -10,6 +10,8 @@ const RELOAD = 'Reload the inbox and try again'
 const id = z.int(RELOAD).min(1, RELOAD).max(ID_MAX, RELOAD)
 
 const CHANGES_MAX = 100
+/** Of one lead that anybody would work with. */
+const STEPS_MAX = 200
 
 /** A change of one lead. `version`: when the lead that was shown had been saved. */
 const leadChangeSchema = z
@@ -19,6 +21,8 @@ const leadChangeSchema = z
     status: choice(LEAD_STATUSES, 'Choose a status').optional(),
     lostReason: choice(LOST_REASONS, 'Choose why it was lost').nullable().optional(),
     assignee: id.nullable().optional(),
+    /** Undoing an assignment: the next steps that go back with the lead. */
+    steps: z.array(id, RELOAD).max(STEPS_MAX, RELOAD).optional(),
   })
   .refine(({ status, lostReason }) => status !== 'lost' || Boolean(lostReason), {
     path: ['lostReason'],

@@ -203,8 +203,20 @@ describe('a lead', () => {
       data: { username: 'ann', name: 'Ann', role: 'sales' },
     })
     await patch(`/leads/${lead}`, { assignee: ann.id })
+    const step = (what: string, done: string | null) =>
+      pool.query(
+        'insert into lead_tasks (lead_id, what, assignee_id, due_at, done_at) values ($1, $2, $3, now(), $4)',
+        [lead, what, ann.id, done],
+      )
+    await step('Ring again', null)
+    await step('Rung before', '2026-01-05T09:00:00Z')
     await patch(`/users/${ann.id}`, { role: 'editor' }, 'admin')
-    expect((await timelineOf(lead)).at(-1)).toMatchObject({ subject: 'Assigned to', from: 'Ann', to: '' })
+    expect((await timelineOf(lead)).slice(-2)).toMatchObject([
+      { subject: 'Assigned to', from: 'Ann', to: '' },
+      { subject: 'Next step given to', from: 'Ann', to: 'nobody: Ring again' },
+    ])
+    const { rows } = await pool.query('select assignee_id from lead_tasks where lead_id = $1 order by id', [lead])
+    expect(rows).toEqual([{ assignee_id: null }, { assignee_id: ann.id }])
     expect((await patch(`/leads/${lead}`, { status: 'contacted' })).status).toBe(200)
   })
 

@@ -6,6 +6,7 @@ import { claimDue } from '@/lib/delivery/store/claim'
 import { poundsAndPence } from '@/lib/format/pounds'
 import type { Order, Quote } from '@/lib/generated/payload-types'
 import type { MailMessage } from '@/lib/integrations/mail/mail'
+import { readTimeline } from '@/lib/people/read-timeline'
 import { enquiryToken, quoteToken } from '@/lib/platform/enquiry-token'
 import { cancelUnpaidOrders } from '@/lib/use-cases/orders/cancel-order'
 import { findOrder } from '@/lib/use-cases/orders/find-order'
@@ -51,9 +52,10 @@ const LINES = (product: number) => [
 const TOTAL = 12 * 28_900 + 15_000 + 12 * 15_000 + 3 * 999
 
 let panelId: number
+type Accepted = { form?: keyof typeof ENQUIRIES; deposit?: number | null; accepting?: object }
 /** An accepted quote for 12 panels with fitting. `accepting`: what else its customer says. */
-async function accepted({ deposit = null, accepting = {} }: { deposit?: number | null; accepting?: object } = {}) {
-  const { body } = await submit('/configuration-quotes', ENQUIRIES['/configuration-quotes'])
+async function accepted({ form = '/configuration-quotes', deposit = null, accepting = {} }: Accepted = {}) {
+  const { body } = await submit(form, ENQUIRIES[form])
   const { lead } = await readLead(body.reference ?? '')
   const { body: draft } = await asSales('/quotes/prepare', { lead: Number(lead.id) })
   const id = Number(draft.id)
@@ -249,6 +251,21 @@ describe('accepting', () => {
     expect((await tasksOf(early.lead))[1]).toBe('Agree the fitting date')
   })
 })
+
+test.each(['/contact-inquiries', '/survey-leads'] as const)(
+  'a quote request from the website (%s) is quoted, accepted, ordered and paid in one thread',
+  async (form) => {
+    const { lead, order, reference } = await ordered({ form })
+    expect(order).toMatchObject({ reference, state: 'awaiting-payment', totalPence: TOTAL })
+    expect(await patch(`/orders/${order.id}`, { state: 'paid' })).toBe(200)
+    expect(await leadOf(lead)).toMatchObject({ status: 'won' })
+    const { entries } = await readTimeline(pool, { lead })
+    const told = entries.filter(({ kind }) => ['enquiry', 'quote', 'order', 'status'].includes(kind))
+    expect(told.toReversed().map(({ title, text }) => title ?? text)).toEqual([
+      form === '/survey-leads' ? 'Survey form' : 'Quote request',
+    ])
+  },
+)
 
 test('the order of someone who gave no telephone number can be paid', async () => {
   const { quote, lead } = await accepted()

@@ -53,6 +53,10 @@ const stored = async ({ id }: Row) =>
       [id],
     )
   ).rows[0]
+const versionOf = async ({ id }: Row) =>
+  (
+    await pool.query<{ at: Date }>('select updated_at as at from leads where id = $1', [id])
+  ).rows[0]?.at.toISOString() ?? ''
 const timeline = async ({ id }: Row) =>
   (await pool.query(`select subject, "from", "to" from lead_events where lead_id = $1 order by id`, [id])).rows
 
@@ -75,7 +79,7 @@ test('a change is on the timeline, and what it returns undoes it', async () => {
 test('an undo reverts only what was changed, and nothing if a colleague was there since', async () => {
   const one = await lead()
   const assigned = await change([{ ...one, assignee: Number(sessions.sales.user.id) }])
-  expect(assigned.reply.changed).toEqual([{ id: one.id, version: expect.any(String), assignee: null }])
+  expect(assigned.reply.changed).toEqual([{ id: one.id, version: expect.any(String), assignee: null, steps: [] }])
   const [undo] = assigned.reply.changed
   const colleague = await change([{ id: one.id, version: undo?.version ?? '', status: 'waiting' }], 'admin')
   expect(colleague.status).toBe(200)
@@ -86,6 +90,46 @@ test('an undo reverts only what was changed, and nothing if a colleague was ther
   )
   expect(reply.conflicts).toMatchObject([{ id: one.id, status: 'waiting', assigneeName: 'sales' }])
   expect(await stored(one)).toMatchObject({ status: 'waiting', assignee: sessions.sales.user.id })
+})
+
+test('open next steps go with a lead that is given away, and the undo moves back those alone', async () => {
+  const [sales, admin] = [Number(sessions.sales.user.id), Number(sessions.admin.user.id)]
+  const one = await lead({ assignee_id: admin })
+  const step = (what: string, owner: number | null, done: string | null = null) =>
+    pool.query('insert into lead_tasks (lead_id, what, assignee_id, done_at, due_at) values ($1, $2, $3, $4, $5)', [
+      one.id,
+      what,
+      owner,
+      done,
+      '2026-01-06T10:00:00Z',
+    ])
+  await step('Ring again', admin)
+  await step('Rung before', admin, '2026-01-05T09:00:00Z')
+  await step('Check the drawing', sales)
+  await step('Whoever has it', null)
+  const owners = async () =>
+    (await pool.query('select assignee_id as owner from lead_tasks where lead_id = $1 order by id', [one.id])).rows.map(
+      ({ owner }) => owner,
+    )
+  const given = await change([{ ...one, assignee: sales }])
+  expect(await owners()).toEqual([sales, admin, sales, null])
+  expect((await change(given.reply.changed)).status).toBe(200)
+  expect(await owners()).toEqual([admin, admin, sales, null])
+  expect(await timeline(one)).toEqual([
+    { subject: 'Assigned to', from: 'admin', to: 'sales' },
+    { subject: 'Next step given to', from: 'admin', to: 'sales: Ring again' },
+    { subject: 'Assigned to', from: 'sales', to: 'admin' },
+    { subject: 'Next step given to', from: 'sales', to: 'admin: Ring again' },
+  ])
+  await change([{ ...one, version: await versionOf(one), status: 'waiting' }])
+  expect(await owners()).toEqual([admin, admin, sales, null])
+  await change([{ ...one, version: await versionOf(one), assignee: null }])
+  expect(await owners()).toEqual([null, admin, sales, null])
+  expect((await timeline(one)).at(-1)).toEqual({
+    subject: 'Next step given to',
+    from: 'admin',
+    to: 'nobody: Ring again',
+  })
 })
 
 test('of 50 who claim a lead at once, one gets it', async () => {

@@ -90,6 +90,7 @@ import { RightsByYear as RightsByYear_0ddf131b953e4b020f8c208d9129205c } from '.
 import { MainNav as MainNav_84bb6619da91e196cd170d990e587065 } from '../../../components/admin/main-nav'
 import { OutageBanner as OutageBanner_bc51333942af15f8168680fa72088ded } from '../../../components/admin/outages/outage-banner'
 import { NewDeviceNotice as NewDeviceNotice_6c486507c24b344d8a4c34711af6d9ee } from '../../../components/admin/accounts/new-device-notice'
+import { DrawerLabels as DrawerLabels_6e7c8bf3741cfcc9de65cb241bfb78cf } from '../../../components/admin/drawer-labels'
 import { Icon as Icon_78cd0b14279b85aa0b253c7d344f5855 } from '../../../components/admin/logo'
 import { Logo as Logo_78cd0b14279b85aa0b253c7d344f5855 } from '../../../components/admin/logo'
 import { AdminSummary as AdminSummary_a7686c3b85ba900be578d33f52ac7484 } from '../../../components/admin/admin-summary'
@@ -210,6 +211,7 @@ export const importMap = {
   "/components/admin/main-nav#MainNav": MainNav_84bb6619da91e196cd170d990e587065,
   "/components/admin/outages/outage-banner#OutageBanner": OutageBanner_bc51333942af15f8168680fa72088ded,
   "/components/admin/accounts/new-device-notice#NewDeviceNotice": NewDeviceNotice_6c486507c24b344d8a4c34711af6d9ee,
+  "/components/admin/drawer-labels#DrawerLabels": DrawerLabels_6e7c8bf3741cfcc9de65cb241bfb78cf,
   "/components/admin/logo#Icon": Icon_78cd0b14279b85aa0b253c7d344f5855,
   "/components/admin/logo#Logo": Logo_78cd0b14279b85aa0b253c7d344f5855,
   "/components/admin/admin-summary#AdminSummary": AdminSummary_a7686c3b85ba900be578d33f52ac7484,

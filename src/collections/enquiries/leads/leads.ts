@@ -13,6 +13,7 @@ import { applyCorrection } from './apply-correction'
 import { clearLostReason } from './clear-lost-reason'
 import { leadConsentFields } from './consent-fields'
 import { leadContactFields } from './contact-fields'
+import { giveSteps } from './give-steps'
 import { recordChanges } from './record-changes'
 import { releaseFromQuarantine } from './release-from-quarantine'
 import { resumeClock } from './resume-clock'
@@ -45,7 +46,7 @@ export const Leads: CollectionConfig = {
       clearLostReason,
       resumeClock,
     ],
-    afterChange: [releaseFromQuarantine, sendWithdrawal, recordChanges],
+    afterChange: [releaseFromQuarantine, sendWithdrawal, recordChanges, giveSteps],
     beforeDelete: [({ id, req }) => eraseLead(req, Number(id))],
   },
   endpoints: [addNoteEndpoint, addContactEndpoint],

@@ -32,7 +32,7 @@ export const recordChanges: CollectionAfterChangeHook<Lead> = async ({ doc, prev
 
 type Related = { id: number } | number | null | undefined
 
-const idOf = (related: Related) => (typeof related === 'object' ? (related?.id ?? null) : (related ?? null))
+export const idOf = (related: Related) => (typeof related === 'object' ? (related?.id ?? null) : (related ?? null))
 
 async function nameOf(id: number | null, req: PayloadRequest): Promise<string> {
   if (id === null) return ''

@@ -3,9 +3,9 @@ import type { AdminViewServerProps } from 'payload'
 
 import { hasRole } from '@/lib/cms/access/roles'
 
+import { LinkList } from '../link-list'
 import { requireStaff, StaffView } from '../staff-view'
 import { groupsFor } from './groups'
-import { ListGroup } from './list-group'
 
 /** The raw tables, for admins. */
 export function RecordsView(view: AdminViewServerProps) {
@@ -18,9 +18,7 @@ export function RecordsView(view: AdminViewServerProps) {
         What the website stores by itself: answers as they were sent, measurements and logs. Day-to-day work does not
         need them.
       </p>
-      {groupsFor(view, 'records').map((group) => (
-        <ListGroup key={group.title} adminRoute={admin} {...group} />
-      ))}
+      <LinkList links={groupsFor(view, 'records').flatMap(({ links }) => links)} adminRoute={admin} />
     </StaffView>
   )
 }

@@ -1,6 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 
 import type { Lead } from '@/lib/generated/payload-types'
+import { poolOf } from '@/lib/platform/database'
 import { REFUSALS } from '@/lib/platform/refusal'
 import type { LeadChange } from '@/lib/schemas/inbox-changes'
 
@@ -8,6 +9,9 @@ import type { LeadChange } from '@/lib/schemas/inbox-changes'
 type Changed = LeadChange
 
 /** `conflicts`: leads that were changed by someone else, so that nothing was saved of them. */
+/** The next steps that go with a lead to its assignee; all that are open if it is missing. */
+export type StepsContext = { steps?: number[] }
+
 type Outcome = { changed: Changed[]; conflicts: number[]; refused: { id: number; reason: string }[] }
 
 /**
@@ -43,17 +47,19 @@ const NEEDS_MORE = 'This needs more than the inbox can set. Open the whole recor
 type Saving = { change: LeadChange; before: Lead; user: TypedUser; outcome: Outcome }
 
 async function save(payload: Payload, { change, before, user, outcome }: Saving): Promise<void> {
-  const { id, version, ...data } = change
+  const { id, version, steps, ...data } = change
   try {
+    const former = await formerly(payload, { before, change })
     const saved = await payload.update({
       collection: 'leads',
       id,
       data: { ...data, shownVersion: version },
+      context: (steps ? { steps } : {}) satisfies StepsContext,
       depth: 0,
       overrideAccess: false,
       user,
     })
-    outcome.changed.push({ id, version: saved.updatedAt, ...formerly(before, change) })
+    outcome.changed.push({ id, version: saved.updatedAt, ...former })
   } catch (err) {
     if (hasStatus(err, REFUSALS.newerRecord.status)) outcome.conflicts.push(id)
     else if (hasStatus(err, INVALID)) outcome.refused.push({ id, reason: NEEDS_MORE })
@@ -67,10 +73,28 @@ const refusalOf = ({ status }: Lead, change: LeadChange): string | null =>
     ? 'The customer has withdrawn this enquiry. Open the whole record to reopen it.'
     : null
 
-/** The values before of what a change sets. */
-const formerly = ({ status, lostReason, assignee }: Lead, change: LeadChange): Omit<LeadChange, 'id' | 'version'> => ({
-  ...(change.status !== undefined && { status, lostReason: lostReason ?? null }),
-  ...(change.assignee !== undefined && { assignee: typeof assignee === 'object' ? (assignee?.id ?? null) : assignee }),
-})
+/** The values before of what a change sets, with the next steps that go with the lead. */
+async function formerly(
+  payload: Payload,
+  { before: { status, lostReason, assignee }, change }: Pick<Saving, 'before' | 'change'>,
+): Promise<Omit<LeadChange, 'id' | 'version'>> {
+  const owner = typeof assignee === 'object' ? (assignee?.id ?? null) : (assignee ?? null)
+  return {
+    ...(change.status !== undefined && { status, lostReason: lostReason ?? null }),
+    ...(change.assignee !== undefined && {
+      assignee: owner,
+      steps: change.steps ?? (await openSteps(payload, { lead: change.id, owner })),
+    }),
+  }
+}
+
+async function openSteps(payload: Payload, { lead, owner }: { lead: number; owner: number | null }): Promise<number[]> {
+  if (owner === null) return []
+  const { rows } = await poolOf(payload).query<{ id: number }>(
+    'select id from lead_tasks where lead_id = $1 and assignee_id = $2 and done_at is null order by id',
+    [lead, owner],
+  )
+  return rows.map(({ id }) => id)
+}
 
 const hasStatus = (err: unknown, status: number) => err instanceof Error && 'status' in err && err.status === status
