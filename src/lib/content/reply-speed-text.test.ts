@@ -5,7 +5,7 @@ import { replySpeedText } from './reply-speed-text'
 const week = { from: '2026-11-23T12:00:00Z', to: '2026-11-30T12:00:00Z' }
 
 test('how fast we were has its dates, its number and its share', () => {
-  const speed = { count: 20, medianMinutes: 0, p90Minutes: 13, keptPercent: 95 }
+  const speed = { count: 20, medianMinutes: 1, p90Minutes: 14, keptPercent: 95 }
   expect(replySpeedText({ ...week, speed })).toBe(
     'From 23 November 2026 to 30 November 2026 we gave 20 first answers: half within 1 minute of opening time, nine in ten within 14 minutes, and 95% within the 15 minutes that we promise.',
   )

@@ -17,5 +17,5 @@ export function replySpeedText({ speed, from, to }: PublicReplySpeed): string {
   return `${period} we gave ${answers}: half within ${inMinutes(speed.medianMinutes)} of opening time, nine in ten within ${inMinutes(speed.p90Minutes)}, and ${speed.keptPercent}% within the ${RESPONSE_PROMISE_MINUTES} minutes that we promise.`
 }
 
-/** A time is stored as the whole minutes that had passed. */
-const inMinutes = (passed: number) => (passed < 1 ? '1 minute' : `${passed + 1} minutes`)
+/** Minutes within which we answered: '1 minute', also for an answer outside opening time; '15 minutes'. */
+export const inMinutes = (minutes: number) => (minutes <= 1 ? '1 minute' : `${minutes} minutes`)

@@ -1,6 +1,7 @@
 import type { InboxViewName } from '@/lib/domain/leads/inbox-views'
 import type { LeadKind } from '@/lib/domain/leads/lead-kinds'
 import type { LeadStatus, LostReason } from '@/lib/domain/leads/lead-status'
+import type { PartnerStage } from '@/lib/domain/leads/partner-stages'
 import type { QuoteState } from '@/lib/domain/quotes/quote-states'
 import type { InboxFilter } from '@/lib/schemas/inbox'
 
@@ -48,6 +49,8 @@ export type InboxRecord = InboxRow & {
   /** Calls in a row that nobody answered; 0 once something else came of one. */
   missedCalls: number
   quotes: { id: number; reference: string; state: QuoteState }[]
+  /** Of a partner. */
+  application: { id: number; stage: PartnerStage } | null
   /** Grows with whatever is added to its timeline. */
   eventCount: number
   /** Deliveries that wait for staff. */

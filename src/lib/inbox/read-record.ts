@@ -18,6 +18,9 @@ const MISSED_CALLS = `(select count(*)::int from lead_events e where e.lead_id =
 const GIVEN = `(select case e.subject when '${GIVEN_TO}' then e."to" end from lead_events e
   where e.lead_id = leads.id and e.subject in ('${GIVEN_TO}', '${ASSIGNED_TO}') order by e.id desc limit 1)`
 
+const APPLICATION = `(select jsonb_build_object('id', a.id, 'stage', a.stage) from leads_rels r
+  join partner_applications a on a.id = r.partner_applications_id where r.parent_id = leads.id and r.path = 'enquiry')`
+
 const READ_RECORD = `with ${NEXT_TASK}
 select ${ROW_COLUMNS}, coalesce(leads.message, '') as message, leads.answers, leads.person_id as "personId",
   ${listOf(
@@ -27,6 +30,7 @@ select ${ROW_COLUMNS}, coalesce(leads.message, '') as message, leads.answers, le
   )} as steps,
   ${GIVEN} as "givenTo", ${MISSED_CALLS} as "missedCalls",
   ${listOf('id, reference, state::text', 'quotes where lead_id = leads.id order by created_at desc, id desc')} as quotes,
+  ${APPLICATION} as application,
   (select count(*)::int from lead_events where lead_id = leads.id)
     + (select (count(*) + count(*) filter (where state = 'sent'))::int from lead_emails where lead_id = leads.id) as "eventCount",
   (select count(*)::int from deliveries where lead_id = leads.id and state = 'parked') as parked,

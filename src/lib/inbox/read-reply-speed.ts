@@ -53,7 +53,7 @@ export async function readReplySpeed(
   const openMinutes = ({ askedAt, answeredAt, pauses }: Answered) => {
     const pausedMs = pauses.map(({ from, to }) => openMs({ from: new Date(from), to: new Date(to), hours }))
     const ms = pausedMs.reduce((left, paused) => left - paused, openMs({ from: askedAt, to: answeredAt, hours }))
-    return Math.floor(Math.max(0, ms) / MINUTE_MS)
+    return Math.ceil(Math.max(0, ms) / MINUTE_MS) // seconds after the 15th minute are too late
   }
   return replySpeed(rows.map(openMinutes))
 }

@@ -296,6 +296,8 @@ test('how fast we answered counts first answers, in opening time', async () => {
     [waited],
   )
   expect(await read()).toEqual({ count: 4, medianMinutes: 10, p90Minutes: 20, keptPercent: 75 })
+  await answered('2031-01-10T09:00:00Z', '2031-01-10T09:15:01Z') // a second too late
+  expect(await read()).toEqual({ count: 5, medianMinutes: 10, p90Minutes: 20, keptPercent: 60 })
 })
 
 test('among 10,000 leads, a list and a record take at most six statements', async () => {

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
 import type { PartnerApplication } from '@/lib/generated/payload-types'
+import type { InboxRecord } from '@/lib/inbox/inbox'
 
 import { ENQUIRIES } from '../../fixtures/enquiries'
 import { openSessions, type RoleName, type Sessions } from '../access/sessions'
@@ -81,7 +82,30 @@ test('an application goes through its stages, is accepted with everything agreed
     { subject: 'Application', from: 'Terms sent', to: 'Accepted', by: 'sales' },
     { subject: 'Territory', from: '', to: 'BA, SN', by: 'sales' },
     { subject: 'Agreed fee', from: '', to: '£400', by: 'sales' },
+    { subject: 'Status', from: 'New', to: 'Won', by: 'sales' },
   ])
+})
+
+test('the enquiry of an applicant shows the application, and closes and opens with it', async () => {
+  const id = await applied('distributor', 'Third Kestrel')
+  const { rows } = await pool.query<{ lead: number }>(
+    'select parent_id as lead from leads_rels where partner_applications_id = $1',
+    [id],
+  )
+  const lead = Number(rows[0]?.lead)
+  const after = async (values: Values) => {
+    expect((await change(id, values)).status).toBe(200)
+    const response = await call(request(`/inbox/record?lead=${lead}`, { headers: { cookie: sessions.sales.cookie } }))
+    const { status, lostReason, application } = (await response.json()) as InboxRecord
+    expect(application).toEqual({ id, stage: values.stage })
+    return [status, lostReason]
+  }
+  expect(await after({ stage: 'reviewing' })).toEqual(['new', null])
+  expect(await after({ stage: 'declined' })).toEqual(['lost', 'other'])
+  expect(await after({ stage: 'reviewing' })).toEqual(['contacted', null])
+  expect(await after({ stage: 'terms-sent' })).toEqual(['contacted', null])
+  expect(await after({ ...AGREED, territory: 'KW', marginPercent: 50, stage: 'accepted' })).toEqual(['won', null])
+  expect(await after({ stage: 'ended' })).toEqual(['won', null])
 })
 
 test('one press makes one draft of the directory, which nobody sees before it is checked and published', async () => {

@@ -2,6 +2,7 @@ import { ServiceLevelCell as ServiceLevelCell_f4fd7db36db3582ea5e3b6df16de4d52 }
 import { ServiceLevelField as ServiceLevelField_f4fd7db36db3582ea5e3b6df16de4d52 } from '../../../components/admin/service-level'
 import { AlsoFrom as AlsoFrom_a7fb19dd10ead64741c9ac79a3b162a9 } from '../../../components/admin/people/also-from'
 import { LeadSourceCell as LeadSourceCell_f291330b1c06cdc6f6e498e58a4d7f1e } from '../../../components/admin/lead-source-cell'
+import { ApplicationOfLead as ApplicationOfLead_47fede5e92a40192e9e8f2420feefeea } from '../../../components/admin/partners/application-of-lead'
 import { LeadAnswers as LeadAnswers_fcb8a5d92c9f18ac6c41637099a51293 } from '../../../components/admin/lead-answers'
 import { LeadChanges as LeadChanges_fcb8a5d92c9f18ac6c41637099a51293 } from '../../../components/admin/lead-answers'
 import { ProjectFacts as ProjectFacts_3d49a72f59f727621c6dc24f4b311a69 } from '../../../components/admin/projects/project-facts'
@@ -22,6 +23,8 @@ import { SendAgainCell as SendAgainCell_2f54f4ce70ee2aaf1c9d86b104c97c17 } from 
 import { CloseField as CloseField_4750d9c0f6b3bec60aabe66b66d910dc } from '../../../components/admin/close-delivery'
 import { CloseCell as CloseCell_4750d9c0f6b3bec60aabe66b66d910dc } from '../../../components/admin/close-delivery'
 import { JsonField as JsonField_84d9f835cec213c328d145b78dc27c29 } from '../../../components/admin/json-field'
+import { PartnerStageField as PartnerStageField_7c1170000a6635a40c5b8c7719cc59c9 } from '../../../components/admin/partners/partner-stage'
+import { LeadOfApplication as LeadOfApplication_3466c6dfd41fe5ea62a0ee204c66856c } from '../../../components/admin/partners/lead-of-application'
 import { DirectoryDraft as DirectoryDraft_c0960bdafe5ade4bb01c097f57304f0b } from '../../../components/admin/partners/directory-draft'
 import { QuoteLines as QuoteLines_28d2cf82f262348ee0dec213ee81619b } from '../../../components/admin/quotes/lines/quote-lines'
 import { SendQuote as SendQuote_1be383842d32035c163caafa99071841 } from '../../../components/admin/quotes/send-quote'
@@ -123,6 +126,7 @@ export const importMap = {
   "/components/admin/service-level#ServiceLevelField": ServiceLevelField_f4fd7db36db3582ea5e3b6df16de4d52,
   "/components/admin/people/also-from#AlsoFrom": AlsoFrom_a7fb19dd10ead64741c9ac79a3b162a9,
   "/components/admin/lead-source-cell#LeadSourceCell": LeadSourceCell_f291330b1c06cdc6f6e498e58a4d7f1e,
+  "/components/admin/partners/application-of-lead#ApplicationOfLead": ApplicationOfLead_47fede5e92a40192e9e8f2420feefeea,
   "/components/admin/lead-answers#LeadAnswers": LeadAnswers_fcb8a5d92c9f18ac6c41637099a51293,
   "/components/admin/lead-answers#LeadChanges": LeadChanges_fcb8a5d92c9f18ac6c41637099a51293,
   "/components/admin/projects/project-facts#ProjectFacts": ProjectFacts_3d49a72f59f727621c6dc24f4b311a69,
@@ -143,6 +147,8 @@ export const importMap = {
   "/components/admin/close-delivery#CloseField": CloseField_4750d9c0f6b3bec60aabe66b66d910dc,
   "/components/admin/close-delivery#CloseCell": CloseCell_4750d9c0f6b3bec60aabe66b66d910dc,
   "/components/admin/json-field#JsonField": JsonField_84d9f835cec213c328d145b78dc27c29,
+  "/components/admin/partners/partner-stage#PartnerStageField": PartnerStageField_7c1170000a6635a40c5b8c7719cc59c9,
+  "/components/admin/partners/lead-of-application#LeadOfApplication": LeadOfApplication_3466c6dfd41fe5ea62a0ee204c66856c,
   "/components/admin/partners/directory-draft#DirectoryDraft": DirectoryDraft_c0960bdafe5ade4bb01c097f57304f0b,
   "/components/admin/quotes/lines/quote-lines#QuoteLines": QuoteLines_28d2cf82f262348ee0dec213ee81619b,
   "/components/admin/quotes/send-quote#SendQuote": SendQuote_1be383842d32035c163caafa99071841,

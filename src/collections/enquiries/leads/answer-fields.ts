@@ -20,6 +20,14 @@ export const leadAnswerFields: Field[] = [
     admin: { components: { Field: false, Cell: '/components/admin/lead-source-cell#LeadSourceCell' } },
   },
   {
+    name: 'application',
+    type: 'ui',
+    admin: {
+      components: { Field: '/components/admin/partners/application-of-lead#ApplicationOfLead' },
+      disableListColumn: true,
+    },
+  },
+  {
     name: 'answers',
     type: 'json',
     required: true,

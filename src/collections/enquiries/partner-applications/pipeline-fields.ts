@@ -17,7 +17,19 @@ export const pipelineFields: Field[] = [
     defaultValue: 'received',
     options: [...PARTNER_STAGES],
     index: true,
-    admin: { position: 'sidebar', isClearable: false },
+    admin: {
+      position: 'sidebar',
+      components: { Field: '/components/admin/partners/partner-stage#PartnerStageField' },
+    },
+  },
+  {
+    name: 'lead',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      components: { Field: '/components/admin/partners/lead-of-application#LeadOfApplication' },
+      disableListColumn: true,
+    },
   },
   {
     name: 'installer',

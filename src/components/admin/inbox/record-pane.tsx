@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 
 import { leadKindLabel } from '@/lib/domain/leads/lead-kinds'
 import { leadSourceLabel } from '@/lib/domain/leads/lead-source'
+import { PARTNER_STAGES } from '@/lib/domain/leads/partner-stages'
 import { QUOTE_STATES } from '@/lib/domain/quotes/quote-states'
 import { labelOf } from '@/lib/domain/text/label-of'
 import type { InboxOverview, InboxRecord } from '@/lib/inbox/inbox'
@@ -63,7 +64,7 @@ export function RecordPane({ record, clock, me, colleagues, onChange, back }: Re
       <div className="pb-record-body">
         <Composer key={record.id} leadId={record.id} />
         <NextSteps record={record} clock={clock} colleagues={colleagues} />
-        <Quotes record={record} />
+        <Facts record={record} />
         <section aria-labelledby="pb-record-wants">
           <h3 id="pb-record-wants">What they want</h3>
           <AnswerList
@@ -108,9 +109,11 @@ function Reach({ record }: { record: InboxRecord }) {
   )
 }
 
-function Quotes({ record }: { record: InboxRecord }) {
+/** What else belongs to it, each with a link. */
+function Facts({ record }: { record: InboxRecord }) {
   const { admin } = useConfig().config.routes
-  if (record.quotes.length === 0 && record.parked === 0 && record.files === 0) return null
+  const { application } = record
+  if (record.quotes.length === 0 && !application && record.parked === 0 && record.files === 0) return null
   return (
     <ul className="pb-record-facts">
       {record.quotes.map(({ id, reference, state }) => (
@@ -118,6 +121,12 @@ function Quotes({ record }: { record: InboxRecord }) {
           <a href={`${admin}/collections/quotes/${id}`}>{`Quote ${reference}`}</a> {labelOf(QUOTE_STATES, state)}
         </li>
       ))}
+      {application && (
+        <li>
+          <a href={`${admin}/collections/partner-applications/${application.id}`}>Application</a>{' '}
+          {labelOf(PARTNER_STAGES, application.stage)}
+        </li>
+      )}
       {record.files > 0 && <li>{`Photos and documents: ${record.files}, in the whole record`}</li>}
       {record.parked > 0 && <li>{`Deliveries that wait for you: ${record.parked}, in the whole record`}</li>}
     </ul>

@@ -1,5 +1,6 @@
 import { useConfig } from '@payloadcms/ui'
 
+import { inMinutes } from '@/lib/content/reply-speed-text'
 import { INBOX_VIEWS } from '@/lib/domain/leads/inbox-views'
 import { RESPONSE_PROMISE_MINUTES } from '@/lib/domain/opening-hours/promise'
 import type { ReplySpeed } from '@/lib/domain/opening-hours/reply-speed'
@@ -65,6 +66,6 @@ const Speed = ({ speed: { count, medianMinutes, p90Minutes, keptPercent } }: { s
   <section className="pb-speed" aria-label="First answers of seven days">
     <h2>First answers, seven days</h2>
     <p>{`${keptPercent}% of ${count} within ${RESPONSE_PROMISE_MINUTES} minutes.`}</p>
-    <p>{`Half within ${medianMinutes} min, nine in ten within ${p90Minutes} min of opening time.`}</p>
+    <p>{`Half within ${inMinutes(medianMinutes)} of opening time, nine in ten within ${inMinutes(p90Minutes)}.`}</p>
   </section>
 )

@@ -21,6 +21,9 @@ test.each<[LeadHappening, string, string[]]>([
   ['order-paid', 'won', ALL],
   ['order-cancelled', 'lost', ['new', 'contacted', 'waiting', 'quoted', 'won']],
   ['order-refunded', 'lost', ['new', 'contacted', 'waiting', 'quoted', 'won']],
+  ['application-accepted', 'won', ['new', 'contacted', 'waiting', 'quoted', 'lost']],
+  ['application-declined', 'lost', ['new', 'contacted', 'waiting', 'quoted']],
+  ['application-reviewed', 'contacted', ['won', 'lost']],
 ])('%s moves a lead to %s', (happening, to, from) => {
   expect(LEAD_MOVES[happening].to).toBe(to)
   expect(ALL.filter((status) => LEAD_MOVES[happening].from.includes(status))).toEqual(from)

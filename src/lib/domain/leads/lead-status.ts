@@ -12,7 +12,7 @@ export const LEAD_STATUSES = [
 
 export type LeadStatus = (typeof LEAD_STATUSES)[number]['value']
 
-/** Why a lead was lost. The first three are recorded by what happens, the others by staff. */
+/** Why a lead was lost. The first three are recorded by what happens, the others by staff or by what they decide. */
 export const LOST_REASONS = [
   { value: 'declined', label: 'Declined our quote' },
   { value: 'cancelled', label: 'Order cancelled' },
@@ -66,6 +66,9 @@ export type LeadHappening =
   | 'order-paid'
   | 'order-cancelled'
   | 'order-refunded'
+  | 'application-accepted'
+  | 'application-declined'
+  | 'application-reviewed'
 
 type LeadMove = { from: readonly LeadStatus[]; to: LeadStatus; lostReason?: LostReason }
 
@@ -83,4 +86,7 @@ export const LEAD_MOVES: Readonly<Record<LeadHappening, LeadMove>> = {
   'order-paid': { from: EVERY_STATUS, to: 'won' },
   'order-cancelled': { from: [...OPEN_STATUSES, 'won'], to: 'lost', lostReason: 'cancelled' },
   'order-refunded': { from: [...OPEN_STATUSES, 'won'], to: 'lost', lostReason: 'refunded' },
+  'application-accepted': { from: [...OPEN_STATUSES, 'lost'], to: 'won' },
+  'application-declined': { from: OPEN_STATUSES, to: 'lost', lostReason: 'other' },
+  'application-reviewed': { from: ['won', 'lost'], to: 'contacted' }, // once more, after it was declined or had ended
 }

@@ -6,7 +6,7 @@ export type ReplySpeed = { count: number; medianMinutes: number; p90Minutes: num
 const MEDIAN = 0.5
 const NINE_IN_TEN = 0.9
 
-/** Of the opening minutes that each first answer took; null if there was none. The share is rounded down. */
+/** Of the opening minutes that each first answer took, rounded up; null if there was none. The share is rounded down. */
 export function replySpeed(minutes: readonly number[]): ReplySpeed | null {
   const sorted = minutes.toSorted((one, other) => one - other)
   // The smallest time within which this share of the answers came.

@@ -1,0 +1,56 @@
+import { Button, FieldLabel, useForm, useFormInitializing, useFormProcessing } from '@payloadcms/ui'
+import { type ReactNode, useState } from 'react'
+
+type StateMovesProps = {
+  /** The field that has the state. */
+  field: string
+  label: string
+  now: string
+  /** The states to which staff can move it, with the words on their buttons. `asks`: what is asked before. */
+  moves: readonly { to: string; label: string; asks?: string }[]
+  children: ReactNode
+}
+
+/** Where a record stands, with a button for each state to which staff can move it now. Each saves the whole form. */
+export function StateMoves({ field, label, now, moves, children }: StateMovesProps) {
+  const { submit } = useForm()
+  // Payload drops what is submitted while the form is being read or saved.
+  const [isReading, isSaving] = [useFormInitializing(), useFormProcessing()]
+  const [asking, setAsking] = useState<{ to: string; asks: string } | null>(null)
+  const moveTo = (to: string) => {
+    setAsking(null)
+    void submit({ overrides: { [field]: to } })
+  }
+  return (
+    <div className="field-type pb-moves">
+      <FieldLabel label={label} />
+      <p>
+        <strong>{now}</strong>
+      </p>
+      {moves.map(({ to, label: words, asks }) => (
+        <Button
+          key={to}
+          buttonStyle="secondary"
+          size="small"
+          margin={false}
+          disabled={isReading || isSaving}
+          onClick={() => (asks ? setAsking({ to, asks }) : moveTo(to))}
+        >
+          {words}
+        </Button>
+      ))}
+      {asking && (
+        <div role="group" aria-label="Are you sure?">
+          <p>This cannot be taken back.</p>
+          <Button size="small" margin={false} onClick={() => moveTo(asking.to)}>
+            {asking.asks}
+          </Button>
+          <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setAsking(null)}>
+            No
+          </Button>
+        </div>
+      )}
+      <p className="field-description">{children}</p>
+    </div>
+  )
+}
