@@ -1,4 +1,4 @@
-import { Button, FieldLabel, useForm, useFormInitializing, useFormProcessing } from '@payloadcms/ui'
+import { Button, FieldLabel, useField, useForm, useFormInitializing, useFormProcessing } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
 
 type StateMovesProps = {
@@ -11,9 +11,13 @@ type StateMovesProps = {
   children: ReactNode
 }
 
+/** Whether a move is possible is up to the server. Without this, Payload would save nothing after a refusal. */
+const isValid = () => true as const
+
 /** Where a record stands, with a button for each state to which staff can move it now. Each saves the whole form. */
 export function StateMoves({ field, label, now, moves, children }: StateMovesProps) {
   const { submit } = useForm()
+  const { errorMessage, showError } = useField<string>({ path: field, validate: isValid })
   // Payload drops what is submitted while the form is being read or saved.
   const [isReading, isSaving] = [useFormInitializing(), useFormProcessing()]
   const [asking, setAsking] = useState<{ to: string; asks: string } | null>(null)
@@ -50,6 +54,7 @@ export function StateMoves({ field, label, now, moves, children }: StateMovesPro
           </Button>
         </div>
       )}
+      {showError && <p role="alert">{errorMessage}</p>}
       <p className="field-description">{children}</p>
     </div>
   )

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { payloadClient } from '@/lib/data/payload-client'
 import { deliver } from '@/lib/delivery/deliver'
 import { claimDue } from '@/lib/delivery/store/claim'
+import type { TimelineKind } from '@/lib/domain/leads/timeline'
 import { poundsAndPence } from '@/lib/format/pounds'
 import type { Order, Quote } from '@/lib/generated/payload-types'
 import type { MailMessage } from '@/lib/integrations/mail/mail'
@@ -252,18 +253,25 @@ describe('accepting', () => {
   })
 })
 
-test.each(['/contact-inquiries', '/survey-leads'] as const)(
+test.each([
+  ['/contact-inquiries', 'Quote request'],
+  ['/survey-leads', 'Survey form'],
+] as const)(
   'a quote request from the website (%s) is quoted, accepted, ordered and paid in one thread',
-  async (form) => {
+  async (form, label) => {
     const { lead, order, reference } = await ordered({ form })
     expect(order).toMatchObject({ reference, state: 'awaiting-payment', totalPence: TOTAL })
     expect(await patch(`/orders/${order.id}`, { state: 'paid' })).toBe(200)
     expect(await leadOf(lead)).toMatchObject({ status: 'won' })
     const { entries } = await readTimeline(pool, { lead })
-    const told = entries.filter(({ kind }) => ['enquiry', 'quote', 'order', 'status'].includes(kind))
-    expect(told.toReversed().map(({ title, text }) => title ?? text)).toEqual([
-      form === '/survey-leads' ? 'Survey form' : 'Quote request',
-    ])
+    const ofKind = (wanted: TimelineKind) =>
+      entries
+        .toReversed()
+        .filter(({ kind }) => kind === wanted)
+        .map(({ title, text }) => title ?? text)
+    expect(ofKind('enquiry')).toEqual([label])
+    expect(ofKind('status')).toEqual(['Status: New → Quoted', 'Status: Quoted → Won'])
+    expect(ofKind('order').at(-1)).toBe(`Order ${reference}: Awaiting payment → Paid`)
   },
 )
 

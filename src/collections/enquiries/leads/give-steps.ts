@@ -1,10 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionAfterChangeHook } from 'payload'
 
-import { STEP_GIVEN_TO } from '@/lib/domain/leads/timeline'
+import { STEP_GIVEN_TO, type StepsGiven } from '@/lib/domain/leads/timeline'
 import type { Lead } from '@/lib/generated/payload-types'
 import { transactionOf } from '@/lib/platform/database'
-import type { StepsContext } from '@/lib/use-cases/inbox/change-leads'
 
 import { idOf } from './record-changes'
 
@@ -15,7 +14,7 @@ import { idOf } from './record-changes'
 export const giveSteps: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, operation, context, req }) => {
   const [from, to] = [idOf(previousDoc.assignee), idOf(doc.assignee)]
   if (operation !== 'update' || from === null || from === to) return doc
-  const { steps = null } = context as StepsContext
+  const { steps = null } = context as StepsGiven
   const db = await transactionOf(req)
   await db.execute(sql`
     with given as (

@@ -11,6 +11,7 @@ vi.mock('@payloadcms/ui', () => ({
   ),
   FieldLabel: () => null,
   useDocumentInfo: () => ({ savedDocumentData: { state: info.state } }),
+  useField: () => ({ showError: false }),
   useForm: () => ({ submit: vi.fn() }),
   useFormInitializing: () => info.isReading,
   useFormProcessing: () => false,

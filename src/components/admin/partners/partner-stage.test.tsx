@@ -9,6 +9,7 @@ vi.mock('@payloadcms/ui', () => ({
   Button: ({ children }: { children: ReactNode }) => <button>{children}</button>,
   FieldLabel: () => null,
   useDocumentInfo: () => ({ savedDocumentData: { stage: info.stage } }),
+  useField: () => ({ showError: false }),
   useForm: () => ({ submit: vi.fn() }),
   useFormInitializing: () => false,
   useFormProcessing: () => false,

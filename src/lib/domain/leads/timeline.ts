@@ -42,6 +42,9 @@ export const GIVEN_TO = 'Given to'
 /** The subject under which a next step goes with the lead to another colleague. */
 export const STEP_GIVEN_TO = 'Next step given to'
 
+/** Which next steps go with a lead, by their ids; all that are open if it does not say. */
+export type StepsGiven = { steps?: number[] }
+
 /** The subjects of changes that are recorded under the name of a field. */
 const SUBJECT_KINDS: Readonly<Record<string, TimelineKind>> = {
   Status: 'status',

@@ -1,5 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 
+import type { StepsGiven } from '@/lib/domain/leads/timeline'
 import type { Lead } from '@/lib/generated/payload-types'
 import { poolOf } from '@/lib/platform/database'
 import { REFUSALS } from '@/lib/platform/refusal'
@@ -9,9 +10,6 @@ import type { LeadChange } from '@/lib/schemas/inbox-changes'
 type Changed = LeadChange
 
 /** `conflicts`: leads that were changed by someone else, so that nothing was saved of them. */
-/** The next steps that go with a lead to its assignee; all that are open if it is missing. */
-export type StepsContext = { steps?: number[] }
-
 type Outcome = { changed: Changed[]; conflicts: number[]; refused: { id: number; reason: string }[] }
 
 /**
@@ -54,7 +52,7 @@ async function save(payload: Payload, { change, before, user, outcome }: Saving)
       collection: 'leads',
       id,
       data: { ...data, shownVersion: version },
-      context: (steps ? { steps } : {}) satisfies StepsContext,
+      context: (steps ? { steps } : {}) satisfies StepsGiven,
       depth: 0,
       overrideAccess: false,
       user,
