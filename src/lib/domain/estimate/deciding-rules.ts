@@ -29,8 +29,7 @@ export const INSULATE_FIRST_W_PER_M2 = 70 * MARGIN
 /** The most heat that a home needs whose owner may leave the cheaper running cost of a heat pump aside, kWh a year. */
 export const SMALL_DEMAND_KWH = 4_000
 
-const isShortOfHeat = ({ neededWatts, givenWatts }: VerdictFacts): boolean =>
-  givenWatts < ENOUGH_SHARE * neededWatts
+const isShortOfHeat = ({ neededWatts, givenWatts }: VerdictFacts): boolean => givenWatts < ENOUGH_SHARE * neededWatts
 
 /** Verdicts for panels throughout what is to be heated. */
 export const isAdvised = (verdict: Verdict): boolean => verdict === 'good-fit' || verdict === 'good-replacement'
