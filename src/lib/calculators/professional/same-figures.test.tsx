@@ -91,10 +91,12 @@ describe('the outcome of a project', () => {
     expect(price.value).toBe(projectResult({ project: withHome({}), basis: BASIS }).totals?.price.value)
   })
 
-  it('warns of a bare loft', () => {
+  it('warns of a bare loft, unless no room has a roof', () => {
+    const withRoof = (roof: Project['home']['fabric']['roof']) => withHome({ fabric: { ...SMALL.home.fabric, roof } })
     const firstReason = (roof: Project['home']['fabric']['roof']) =>
-      outcomeOf(withHome({ fabric: { ...SMALL.home.fabric, roof } })).verdict.reasons[0]
+      outcomeOf({ ...withRoof(roof), rooms: EXAMPLE_PROJECT.rooms }).verdict.reasons[0]
     expect(firstReason('roof.loft-0')).toMatch(/^The loft comes first/)
+    expect(outcomeOf(withRoof('roof.loft-0')).verdict.reasons[0]).not.toMatch(/loft/)
     expect(firstReason('roof.loft-200')).not.toMatch(/loft/)
   })
 })

@@ -61,7 +61,7 @@ describe('estimateView', () => {
       overTime.map(({ before, figure, after }) => `${before}${figure.text}${after}`)
     const written = (changes: Partial<QuickAnswers>) => writtenOf(viewOf(changes))
     expect(writtenOf(withSaving)).toEqual([
-      expect.stringMatching(/^If energy prices rise as we assume, it takes  about \d+ years\.$/),
+      expect.stringMatching(/^If energy prices rise as we assume, it takes about \d+ years\.$/),
       expect.stringMatching(
         /^Over 20 years, with those prices and in today’s money, panels (cost|save) £[\d,]+ more than they (save|cost)\.$/,
       ),
