@@ -75,7 +75,7 @@ export const LAYERS = {
   'lib/blog-analytics': ['lib/platform', ...DOMAIN],
   'lib/accounts': ['lib/platform', 'lib/schemas', ...DOMAIN],
   'lib/people': ['lib/platform', ...DOMAIN],
-  'lib/lead-funnel': ['lib/calculators', 'lib/routing', ...DOMAIN],
+  'lib/lead-funnel': ['lib/calculators', 'lib/operations', 'lib/routing', ...DOMAIN],
   'lib/page-speed': ['lib/platform', 'lib/routing', ...DOMAIN],
   'lib/operations': ['lib/platform', ...DOMAIN],
   'lib/inbox': ['lib/operations', 'lib/platform', 'lib/schemas', ...DOMAIN],
