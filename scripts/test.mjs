@@ -33,19 +33,16 @@ const types = () =>
     await node([bin('typescript-7/bin/tsc'), '--noEmit'])
   })
 
-// A visitor's patience, and so a journey, ends after seconds; these only have to end.
-const CAN_WAIT = { canWait: true }
-
-const oxlint = () => node([bin('oxlint/bin/oxlint')], CAN_WAIT)
-const eslint = (...args) => node([bin('eslint/bin/eslint.js'), '--max-warnings=0', ...args], CAN_WAIT)
+const oxlint = () => node([bin('oxlint/bin/oxlint')])
+const eslint = (...args) => node([bin('eslint/bin/eslint.js'), '--max-warnings=0', ...args])
 
 /** A developer's run keeps results by content, although a few rules also look at the files that one imports. */
 const lint = () =>
   step('lint', async () => {
     await oxlint()
     await eslint('.', ...(has('--check') ? ['--cache', '--cache-strategy=content', `--cache-location=${CACHE}`] : []))
-    await node([bin('knip/bin/knip.js'), '--no-config-hints'], CAN_WAIT)
-    await node([bin('knip/bin/knip.js'), '--no-config-hints', '--production'], CAN_WAIT)
+    await node([bin('knip/bin/knip.js'), '--no-config-hints'])
+    await node([bin('knip/bin/knip.js'), '--no-config-hints', '--production'])
   })
 
 const lintChanged = () =>
@@ -64,25 +61,22 @@ function changedFiles() {
   ].filter(Boolean)
 }
 
-const vitest = (name, projects, { args = [], ...options } = {}) =>
+const vitest = (name, projects, args = []) =>
   step(
     name,
     () =>
-      node(
-        [
-          bin('vitest/vitest.mjs'),
-          'run',
-          ...projects.map((project) => `--project=${project}`),
-          ...args,
-          '--reporter=dot',
-          '--reporter=json',
-          `--outputFile.json=${reportFile(name)}`,
-        ],
-        options,
-      ),
+      node([
+        bin('vitest/vitest.mjs'),
+        'run',
+        ...projects.map((project) => `--project=${project}`),
+        ...args,
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${reportFile(name)}`,
+      ]),
     () => vitestCounts(name),
   )
-const unitTests = (...args) => vitest('unit', ['unit', 'architecture'], { args, ...CAN_WAIT })
+const unitTests = (...args) => vitest('unit', ['unit', 'architecture'], args)
 
 const playwright = (name, projects, workers) =>
   step(
@@ -118,33 +112,25 @@ async function everything() {
     process.once(signal, () => Promise.resolve(site?.stop()).finally(() => process.exit(1)))
   const typed = types()
 
-  /** Resolves to whether there is a site. */
-  async function untilRead() {
-    // Next writes its types during the build, so tsc must read them first.
-    const isBuilt = await step('build', async () => {
+  const build = () =>
+    step('build', async () => {
+      // Next writes its types during the build, so tsc must read them first.
       ;[site] = await Promise.all([prepareSite(), typed])
       await buildSite(site.env)
     })
-    if (!isBuilt || !(await step('start', () => site.start()))) return false
+
+  // Little else runs beside each other: more than two busy processes on two cores take longer than one after the other,
+  // and a journey, like a visitor, waits for seconds only.
+  const [isBuilt] = await Promise.all([build(), typed.then(lint)])
+  await unitTests()
+  await vitest('integration', ['integration'])
+  await vitest('alone', ['integration-alone'])
+  if (isBuilt && (await step('start', () => site.start()))) {
     process.env.BUILT_SITE_URL = SITE_URL
     await vitest('built', ['built'])
     await playwright('reading', ['phone', 'desktop'], 2)
-    return true
+    await playwright('changing', ['changing'], 1)
   }
-
-  async function withoutSite() {
-    await typed
-    await lint()
-    await unitTests()
-    await vitest('integration', ['integration'], CAN_WAIT)
-  }
-
-  // Side by side, so that neither of two cores waits: at the end, journeys one at a time leave half of them idle.
-  const read = untilRead()
-  await Promise.all([
-    read.then((isThere) => isThere && playwright('changing', ['changing'], 1)),
-    Promise.all([withoutSite(), read]).then(() => vitest('alone', ['integration-alone'], CAN_WAIT)),
-  ])
   await site?.stop()
   printSlowest(['reading', 'changing'])
 }

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -39,11 +38,8 @@ export async function whileLogging(message, work) {
   }
 }
 
-/**
- * Runs a command in the project root; rejects unless it exits with 0. With `canWait`, it and what it starts get only the
- * processor time that other work leaves.
- */
-export function run(command, args, { env = {}, quiet = false, canWait = false } = {}) {
+/** Runs a command in the project root; rejects unless it exits with 0. */
+export function run(command, args, { env = {}, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -51,7 +47,6 @@ export function run(command, args, { env = {}, quiet = false, canWait = false } 
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
       shell: process.platform === 'win32',
     })
-    if (canWait && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     child.once('error', reject)
     child.once('exit', (code, signal) => {
       if (code === 0) resolve()
