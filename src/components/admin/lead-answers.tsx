@@ -1,20 +1,14 @@
 import type { JSONFieldServerProps } from 'payload'
 
-import { leadKindLabel } from '@/lib/domain/leads/lead-kinds'
-import { leadSourceLabel } from '@/lib/domain/leads/lead-source'
 import type { Lead } from '@/lib/generated/payload-types'
 
 import { AnswerList } from './answer-list'
-import { type Answer, readAnswers } from './read-answers'
+import { arrivalOf, readAnswers } from './read-answers'
 
 /** How the person contacted us, followed by everything they entered, verbatim. */
 export function LeadAnswers({ data, value }: Pick<JSONFieldServerProps, 'data' | 'value'>) {
   const { kind, source = null } = data as Pick<Lead, 'kind' | 'source'>
-  const answers: Answer[] = [
-    { label: 'Kind of enquiry', value: leadKindLabel({ kind, source }) },
-    { label: 'Source', value: source ? leadSourceLabel(source) : '' },
-    ...readAnswers(value),
-  ]
+  const answers = [...arrivalOf({ kind, source }), ...readAnswers(value)]
   return <AnswerList answers={answers} />
 }
 

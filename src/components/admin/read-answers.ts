@@ -1,3 +1,7 @@
+import { leadKindLabel } from '@/lib/domain/leads/lead-kinds'
+import { leadSourceLabel } from '@/lib/domain/leads/lead-source'
+import type { Lead } from '@/lib/generated/payload-types'
+
 export type Answer = { label: string; value: string }
 
 /** The answers of a lead from any source. An unexpected shape is shown, not dropped. */
@@ -12,3 +16,9 @@ function isAnswer(answer: unknown): answer is Answer {
   if (typeof answer !== 'object' || answer === null) return false
   return 'label' in answer && typeof answer.label === 'string' && 'value' in answer && typeof answer.value === 'string'
 }
+
+/** How an enquiry reached us, which stands before its answers. */
+export const arrivalOf = (lead: Pick<Lead, 'kind'> & { source: string | null }): Answer[] => [
+  { label: 'Kind of enquiry', value: leadKindLabel(lead) },
+  { label: 'Source', value: lead.source ? leadSourceLabel(lead.source) : '' },
+]

@@ -6,8 +6,8 @@ type StateMovesProps = {
   field: string
   label: string
   now: string
-  /** The states to which staff can move it, with the words on their buttons. `asks`: what is asked before. */
-  moves: readonly { to: string; label: string; asks?: string }[]
+  /** Where it can go, with the words of each button. `confirm`: those of a second one, for what cannot be taken back. */
+  moves: readonly { to: string; label: string; confirm?: string }[]
   children: ReactNode
 }
 
@@ -20,7 +20,7 @@ export function StateMoves({ field, label, now, moves, children }: StateMovesPro
   const { errorMessage, showError } = useField<string>({ path: field, validate: isValid })
   // Payload drops what is submitted while the form is being read or saved.
   const [isReading, isSaving] = [useFormInitializing(), useFormProcessing()]
-  const [asking, setAsking] = useState<{ to: string; asks: string } | null>(null)
+  const [asking, setAsking] = useState<{ to: string; confirm: string } | null>(null)
   const moveTo = (to: string) => {
     setAsking(null)
     void submit({ overrides: { [field]: to } })
@@ -31,14 +31,14 @@ export function StateMoves({ field, label, now, moves, children }: StateMovesPro
       <p>
         <strong>{now}</strong>
       </p>
-      {moves.map(({ to, label: words, asks }) => (
+      {moves.map(({ to, label: words, confirm }) => (
         <Button
           key={to}
           buttonStyle="secondary"
           size="small"
           margin={false}
           disabled={isReading || isSaving}
-          onClick={() => (asks ? setAsking({ to, asks }) : moveTo(to))}
+          onClick={() => (confirm ? setAsking({ to, confirm }) : moveTo(to))}
         >
           {words}
         </Button>
@@ -47,7 +47,7 @@ export function StateMoves({ field, label, now, moves, children }: StateMovesPro
         <div role="group" aria-label="Are you sure?">
           <p>This cannot be taken back.</p>
           <Button size="small" margin={false} onClick={() => moveTo(asking.to)}>
-            {asking.asks}
+            {asking.confirm}
           </Button>
           <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setAsking(null)}>
             No

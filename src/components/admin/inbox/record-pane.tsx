@@ -1,8 +1,6 @@
 import { useConfig } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
 
-import { leadKindLabel } from '@/lib/domain/leads/lead-kinds'
-import { leadSourceLabel } from '@/lib/domain/leads/lead-source'
 import { PARTNER_STAGES } from '@/lib/domain/leads/partner-stages'
 import { QUOTE_STATES } from '@/lib/domain/quotes/quote-states'
 import { labelOf } from '@/lib/domain/text/label-of'
@@ -10,7 +8,7 @@ import type { InboxOverview, InboxRecord } from '@/lib/inbox/inbox'
 
 import { AnswerList } from '../answer-list'
 import { Timeline } from '../people/timeline'
-import { readAnswers } from '../read-answers'
+import { arrivalOf, readAnswers } from '../read-answers'
 import { assignedTo, AssignSelect } from './assign-select'
 import { CallLog } from './call-log'
 import { Composer } from './composer'
@@ -67,13 +65,7 @@ export function RecordPane({ record, clock, me, colleagues, onChange, back }: Re
         <Facts record={record} />
         <section aria-labelledby="pb-record-wants">
           <h3 id="pb-record-wants">What they want</h3>
-          <AnswerList
-            answers={[
-              { label: 'Kind of enquiry', value: leadKindLabel(record) },
-              { label: 'Source', value: record.source ? leadSourceLabel(record.source) : '' },
-              ...readAnswers(record.answers),
-            ]}
-          />
+          <AnswerList answers={[...arrivalOf(record), ...readAnswers(record.answers)]} />
         </section>
         <section className="pb-timeline" aria-labelledby="pb-record-timeline">
           <h3 id="pb-record-timeline">Timeline</h3>

@@ -31,7 +31,7 @@ export function OrderStateField() {
   const moves = ORDER_STATES.filter(({ value: to }) => mayMoveOrder({ ...move, to })).map(({ value: to }) => ({
     to,
     label: ACTIONS[to] ?? '',
-    ...(to === 'cancelled' && { asks: 'Yes, it is cancelled' }),
+    ...(to === 'cancelled' && { confirm: 'Yes, it is cancelled' }),
   }))
   return (
     <StateMoves field="state" label="State" now={labelOf(ORDER_STATES, order.state)} moves={moves}>
