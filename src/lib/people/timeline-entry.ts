@@ -1,7 +1,7 @@
 import { DELIVERY_CHANNELS, DELIVERY_STATES, type DeliveryChannel } from '@/lib/domain/delivery/delivery-states'
 import { CONTACT_OUTCOMES } from '@/lib/domain/leads/contact-outcomes'
 import { LEAD_EMAIL_STATES, type LeadEmailState } from '@/lib/domain/leads/lead-email'
-import { type LeadKind,leadKindLabel } from '@/lib/domain/leads/lead-kinds'
+import { type LeadKind, leadKindLabel } from '@/lib/domain/leads/lead-kinds'
 import { changeWords, kindOfSubject, type TimelineEntry } from '@/lib/domain/leads/timeline'
 import { labelOf } from '@/lib/domain/text/label-of'
 
