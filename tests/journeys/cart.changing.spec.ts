@@ -70,8 +70,14 @@ test.describe('once the store is open', () => {
     await context.setOffline(false)
     await page.goto('/cart')
     await expect(receipt(page)).toContainText('Total including VAT£1,017.00')
+    await expect(page.getByText('1 change that could not be saved before is saved now', { exact: false })).toBeVisible()
     await quantityField(page).fill('1')
+    // The connection is lost once this is saved: a notice of a failed request would move the button being pressed.
+    const reloaded = page.waitForResponse(
+      (response) => response.url().includes('/api/cart/cart_') && response.request().method() === 'GET',
+    )
     await quantityField(page).press('Enter')
+    await reloaded
     await expect(receipt(page)).toContainText('Total including VAT£439.00')
     await context.setOffline(true)
     await page.getByRole('button', { name: `One more of ${NAME}` }).click()

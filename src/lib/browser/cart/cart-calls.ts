@@ -38,7 +38,10 @@ export const itemOf = ({ id, variantId }: { id: number; variantId: number | null
 /** Pence of a price in pounds as written by the server: '289.00'. */
 export const penceIn = (price: string): number => Math.round(Number(price) * 100)
 
-/** The change being sent. A load waits for it, or the server might still have the cart from before. */
+/**
+ * The change being sent. The next one waits for it, so that the server has them in the visitor's order; so does a load,
+ * or the server might still have the cart from before.
+ */
 let sending: Promise<unknown> = Promise.resolve()
 
 /** Items whose changes were sent since the last load that was not cut short; the next one may send them again. */
@@ -56,15 +59,17 @@ export async function loadCart(today: string, aborted: AbortSignal): Promise<Loa
     return keptCart()
   }
   await sending
-  const signal = AbortSignal.timeout(TIMEOUT_MS)
-  const load = async () => cartResponseSchema.parse(await apiRequest({ method: 'GET', url: cartOf(sessionId), signal }))
+  const load = async () => {
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    return cartResponseSchema.parse(await apiRequest({ method: 'GET', url: cartOf(sessionId), signal }))
+  }
   const first = await load()
   const device = readCart()
   const server = first.cart.items.map(({ product, quantity }) => ({ ...itemOf(product), quantity }))
   const { calls } = reconcileCart({ device, server })
-  aborted.throwIfAborted()
   for (const call of calls) {
-    await sendUnlessRefused(sessionId, call, signal)
+    aborted.throwIfAborted()
+    await sendUnlessRefused(sessionId, call)
     unannounced.add(`${call.productId}:${call.variant}`)
   }
   const { cart } = calls.length === 0 ? first : await load()
@@ -87,9 +92,7 @@ export async function sendChange({ call, line }: CartChange<KeptLine>): Promise<
     call === 'remove'
       ? { call, productId, variant }
       : { call, productId, variant, quantity: (line as KeptLine).quantity }
-  const answer = send(sessionId, sent, AbortSignal.timeout(TIMEOUT_MS))
-  sending = answer.catch(() => undefined)
-  await answer
+  await send(sessionId, sent)
 }
 
 /**
@@ -111,7 +114,7 @@ const CALLS = {
 } as const
 
 /** Completed even if the visitor leaves the page at once. */
-async function send(sessionId: string, call: CartCall, signal: AbortSignal): Promise<void> {
+async function send(sessionId: string, call: CartCall): Promise<void> {
   const { productId } = call
   const variantId = variantIdOf(call)
   const body = {
@@ -120,13 +123,17 @@ async function send(sessionId: string, call: CartCall, signal: AbortSignal): Pro
     ...(variantId && { variantId }),
     ...(call.call !== 'remove' && { quantity: call.quantity }),
   }
-  await apiRequest({ ...CALLS[call.call], body, keepalive: true, signal })
+  const answer = sending.then(() =>
+    apiRequest({ ...CALLS[call.call], body, keepalive: true, signal: AbortSignal.timeout(TIMEOUT_MS) }),
+  )
+  sending = answer.catch(() => undefined)
+  await answer
 }
 
 /** Ignores a rejected change: the cart loaded afterwards shows its effect. */
-async function sendUnlessRefused(sessionId: string, call: CartCall, signal: AbortSignal): Promise<void> {
+async function sendUnlessRefused(sessionId: string, call: CartCall): Promise<void> {
   try {
-    await send(sessionId, call, signal)
+    await send(sessionId, call)
   } catch (error) {
     if (!isRefusal(error)) throw error
   }

@@ -179,6 +179,27 @@ describe('a change', () => {
     expect([shown(), keptPieceCount(), server.quantities.size]).toEqual([[[7, 2, true]], 2, 0])
   })
 
+  test('made while a load sends an earlier one reaches the server after it', async () => {
+    await add(2)
+    server.fate = 'lost'
+    await update(3)
+    server.fate = 'answers'
+    server.calls = []
+    let release = () => undefined as void
+    const held = new Promise<void>((done) => (release = done))
+    server.holdChange = () => held
+    load().catch(() => undefined)
+    await expect.poll(() => server.calls).toEqual(['GET /api/cart/SESSION', 'PUT /api/cart/update'])
+    const updating = update(1)
+    await expect.poll(shown).toEqual([[7, 1, true]])
+    server.holdChange = () => Promise.resolve()
+    await Promise.resolve()
+    expect(server.calls).toHaveLength(2)
+    release()
+    await updating
+    expect([shown(), server.quantities.get(7)]).toEqual([[[7, 1, false]], 1])
+  })
+
   test('made without a connection is announced as saved until that is dismissed, however often the cart loads', async () => {
     server.fate = 'lost'
     await add(2)
