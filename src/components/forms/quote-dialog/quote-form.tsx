@@ -47,6 +47,11 @@ export function QuoteForm({ quote, phone }: { quote: ReturnType<typeof useQuoteF
           <TableFields {...table} names={names} />
         </div>
       ))}
+      {isLast && quote.sendsCalculation && (
+        <p className="mt-6 text-sm text-ink-2">
+          The calculation on this page is sent with it, so that we can check that it fits.
+        </p>
+      )}
       <Honeypot formId={FORM_ID} />
       {fault !== null && (
         <div className="mt-6">

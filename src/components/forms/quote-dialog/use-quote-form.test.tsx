@@ -24,6 +24,7 @@ beforeEach(() => {
   answer = { status: 201, body: { reference: 'PB-7K3M-Q9TX', message: 'Thank you!' } }
   posted.mockClear()
   sessionStorage.clear()
+  history.replaceState(null, '', '/')
   document.body.innerHTML = '<div id="root"></div>'
 })
 afterEach(() => root.unmount())
@@ -72,6 +73,7 @@ const PROPERTY = {
   projectType: 'retrofit',
   postcode: 'sn10 1aa',
 }
+const CALCULATION_SENT = 'The calculation on this page is sent with it'
 const TIMING = { timeframe: 'asap', budget: 'not-sure', termsConsent: 'on' }
 
 test('asks step by step, and sends what was answered once', async () => {
@@ -86,6 +88,7 @@ test('asks step by step, and sends what was answered once', async () => {
   fill(PROPERTY)
   press()
   await shows(THIRD)
+  expect(document.body.textContent).not.toContain(CALCULATION_SENT)
   press()
   await shows(THIRD, 'timeframe', 'budget', 'termsConsent')
   expect(posted).not.toHaveBeenCalled()
@@ -106,6 +109,22 @@ test('asks step by step, and sends what was answered once', async () => {
 })
 
 const priceFirst = () => document.querySelector('a[href="/configure"]')?.textContent
+
+test('says in the last step that the calculation on the page is sent with it, and sends it', async () => {
+  history.replaceState(null, '', '/calculator/quick?type=flat&area=62')
+  await open(FIRST)
+  fill(CONTACT)
+  press()
+  await shows(SECOND)
+  expect(document.body.textContent).not.toContain(CALCULATION_SENT)
+  fill(PROPERTY)
+  press()
+  await shows(THIRD)
+  expect(document.body.textContent).toContain(CALCULATION_SENT)
+  fill(TIMING)
+  press()
+  await expect.poll(() => posted.mock.lastCall).toMatchObject([{ quote: { calculation: 'type=flat&area=62' } }])
+})
 
 test('goes back to the step that the server refuses, with everything that was typed', async () => {
   answer = { status: 400, body: { message: 'Wrong', errors: [{ path: 'quote.email', message: 'Wrong address' }] } }

@@ -60,8 +60,7 @@ export function useQuoteForm(origin: QuoteOrigin) {
   // If the dialog has been closed in the meantime, it has no outlet to show the toast in.
   const place = () => (formRef.current ? 'dialog' : 'page')
 
-  // Loaded while the visitor fills in the first step, so that Next responds immediately.
-  useEffect(() => void loadInquiry().catch(() => null), [])
+  useLoadedInquiry()
 
   const show = (index: number) => {
     setStepIndex(index)
@@ -77,8 +76,7 @@ export function useQuoteForm(origin: QuoteOrigin) {
     if (await form.trigger(STEP_FIELDS[stepIndex] ?? [])) goTo(stepIndex + 1)
   }
 
-  const showFirstFault = (errors: object) =>
-    show(STEP_FIELDS.findIndex((names) => names.some((name) => name in errors)))
+  const sendAll = form.handleSubmit(send, (errors) => show(firstStepOf(errors)))
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -86,7 +84,7 @@ export function useQuoteForm(origin: QuoteOrigin) {
     confirmation.take(formRef.current, (postcode) => form.setValue('postcode', postcode))
     form.clearErrors('root')
     keepDraft()
-    void once(() => (stepIndex < LAST_STEP ? advance() : form.handleSubmit(send, showFirstFault)()))
+    void once(() => (stepIndex < LAST_STEP ? advance() : sendAll()))
   }
 
   return {
@@ -97,11 +95,15 @@ export function useQuoteForm(origin: QuoteOrigin) {
     errors: ofStep(shown.errors, stepIndex),
     fault: shown.fault,
     sent,
+    sendsCalculation: calculation !== undefined,
     isSending: isRunning && stepIndex === LAST_STEP,
     goBack: () => goTo(stepIndex - 1),
     formProps: { ref: formRef, onChange: () => keepDraft(), onSubmit },
   }
 }
+
+/** Loads it while the visitor fills in the first step, so that Next responds immediately. */
+const useLoadedInquiry = () => useEffect(() => void loadInquiry().catch(() => null), [])
 
 /** The answer to our question about the postcode, once it has been given. */
 function useConfirmedPostcode() {
@@ -116,6 +118,8 @@ function useConfirmedPostcode() {
     answer: () => (confirmed.current === '' ? {} : { [CONFIRMED_POSTCODE]: confirmed.current }),
   }
 }
+
+const firstStepOf = (errors: object) => STEP_FIELDS.findIndex((names) => names.some((name) => name in errors))
 
 const ofStep = (errors: FieldErrors, stepIndex: number): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => STEP_FIELDS[stepIndex]?.some((one) => one === name)))
