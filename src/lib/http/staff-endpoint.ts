@@ -11,10 +11,10 @@ import { errorResponse, refused } from './responses'
 const BYTES_MAX = 16_000
 const UNREADABLE = 'This could not be read.'
 
-type StaffEndpoint<Schema extends z.ZodType> = {
-  may: 'changesPages' | 'changesQuotes' | 'isAdmin'
-  /** The refusal of staff who may not. */
-  forbidden: string
+/** `forbidden`: the refusal of staff who may not. */
+type Allowed = { may: 'anyStaff' } | { may: 'changesPages' | 'changesQuotes' | 'isAdmin'; forbidden: string }
+
+type StaffEndpoint<Schema extends z.ZodType> = Allowed & {
   /** The values in a plain form; without it, the body is JSON. */
   valuesOf?: (form: URLSearchParams) => object
   schema: Schema
@@ -25,13 +25,14 @@ type StaffEndpoint<Schema extends z.ZodType> = {
 
 /** The handler of a button in the admin: its origin, sender and input are checked before `act`. */
 export function staffEndpoint<Schema extends z.ZodType>(button: StaffEndpoint<Schema>) {
-  const { may, forbidden, valuesOf, schema, invalid, act } = button
+  const { valuesOf, schema, invalid, act } = button
   return endpoint({
     foreign: 'This can only be done from our own website.',
     callerOf: async ({ headers }) => {
       const caller = await staffOf(headers)
       if (!caller) return refused(401, 'Please sign in again.')
-      return caller[may] ? { ok: true, caller } : refused(403, forbidden)
+      const mayNot = button.may !== 'anyStaff' && !caller[button.may] ? button.forbidden : null
+      return mayNot === null ? { ok: true, caller } : refused(403, mayNot)
     },
     read: async (request) => {
       const body = await readText(request, BYTES_MAX)

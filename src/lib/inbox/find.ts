@@ -1,9 +1,17 @@
 import type { Db } from '@/lib/platform/database'
 
-/** A record of the sales desk that was found. `path`: within the admin. `hint`: what tells it from others alike. */
-export type Found = { kind: 'Lead' | 'Person' | 'Quote' | 'Order'; id: number; title: string; hint: string }
+type FoundIn<Kind extends string> = { kind: Kind; id: number; title: string; hint: string }
 
-const EACH_MAX = 6
+/** A record of the sales desk that was found. `hint`: what tells it from others alike. */
+export type FoundRecord = FoundIn<'Lead' | 'Person' | 'Quote' | 'Order'>
+
+/** Part of the website that was found. */
+export type FoundContent = FoundIn<'Page' | 'Post' | 'Product'>
+
+export type Found = FoundRecord | FoundContent
+
+/** The most that are shown of each kind. */
+export const EACH_MAX = 6
 
 // What is typed is matched literally: its own wildcards are escaped. A number is compared without what separates digits.
 const FIND = `with typed as (
@@ -29,7 +37,7 @@ union all
   order by orders.created_at desc limit $2)`
 
 /** Leads, people, quotes and orders that contain the text, the newest of each kind first. */
-export async function findRecords(db: Db, text: string): Promise<Found[]> {
-  const { rows } = await db.query<Found>(FIND, [text, EACH_MAX])
+export async function findRecords(db: Db, text: string): Promise<FoundRecord[]> {
+  const { rows } = await db.query<FoundRecord>(FIND, [text, EACH_MAX])
   return rows
 }

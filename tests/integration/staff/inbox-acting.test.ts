@@ -250,7 +250,6 @@ test.each([
 const ANY_BODY = {
   '/inbox/change': { changes: [{ id: 1, version: '2026-01-05T10:00:00Z', status: 'won' }] },
   '/inbox/next-step': { act: 'add', lead: 1, what: 'Ring', dueAt: '2026-01-05T10:00:00Z' },
-  '/inbox/find': { text: 'Kestrel' },
 }
 
 test.each(Object.entries(ANY_BODY))('only the sales desk may use %s', async (path, body) => {
@@ -275,6 +274,20 @@ test('the search finds leads by name, number, postcode and reference, and what b
   expect(await found('07700 900456')).toEqual([both[0]])
   expect(await found('zz9')).toEqual([both[0]])
   expect(await found('Quill%100')).toEqual([])
+})
+
+test('the search finds pages, posts and products by title, and records only for the sales desk', async () => {
+  await lead({ name: 'Stanway Powerboard Heating' })
+  const kinds = async (role: RoleName, text: string) => {
+    const response = await post('/inbox/find', { text }, role)
+    const { found } = (await response.json()) as { found: { kind: string; title: string }[] }
+    for (const { title } of found) expect(title.toLowerCase()).toContain(text)
+    return [...new Set(found.map(({ kind }) => kind))]
+  }
+  expect(await kinds('sales', 'heating')).toEqual(['Lead', 'Page', 'Post'])
+  expect(await kinds('sales', 'powerboard s 2')).toEqual(['Product'])
+  expect(await kinds('editor', 'heating')).toEqual(['Page', 'Post'])
+  expect((await post('/inbox/find', { text: 'powerboard' }, 'anonymous')).status).toBe(401)
 })
 
 test('a view is exported for a spreadsheet, safely, by the sales desk only, and that is logged', async () => {

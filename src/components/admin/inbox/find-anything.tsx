@@ -6,7 +6,7 @@ import { SALES_ROLES } from '@/lib/domain/staff/roles'
 import { SITE_VIEWS } from '../site-views'
 import { Finder, type FoundPage } from './finder'
 
-/** The search of the whole admin, at the top of the menu: records, lists, settings and our own views. */
+/** The search of the whole admin, at the top of the menu: records, the website’s pages, lists, settings and our own views. */
 export function FindAnything({ payload, user, permissions }: Pick<ServerProps, 'payload' | 'user' | 'permissions'>) {
   if (!user) return null
   const { collections, globals } = payload.config
@@ -18,7 +18,7 @@ export function FindAnything({ payload, user, permissions }: Pick<ServerProps, '
     .filter(({ slug, admin }) => permissions?.globals?.[slug]?.read && !isHidden(admin.hidden, user))
     .map(({ slug, label }) => ({ path: `/globals/${slug}`, label: labelled(label, slug) }))
   const pages: FoundPage[] = [...views, ...lists, ...settings]
-  return <Finder pages={pages} findsRecords={hasRole(user, ...SALES_ROLES)} />
+  return <Finder pages={pages} isSales={hasRole(user, ...SALES_ROLES)} />
 }
 
 type Hidden =

@@ -15,7 +15,7 @@ import { FIND } from './open-finder'
 /** A page of the admin. `path`: below its root. */
 export type FoundPage = { path: string; label: string }
 
-type FinderProps = { pages: readonly FoundPage[]; findsRecords: boolean }
+type FinderProps = { pages: readonly FoundPage[]; isSales: boolean }
 
 /** A button in the menu, and Ctrl K anywhere: opens the search of the admin, outside the menu, which may be closed. */
 export function Finder(props: FinderProps) {
@@ -47,11 +47,11 @@ export function Finder(props: FinderProps) {
 const PAGES_MAX = 8
 const TYPED_MIN = 2
 
-function FindDialog({ pages, findsRecords, onClose }: FinderProps & { onClose: () => void }) {
+function FindDialog({ pages, isSales, onClose }: FinderProps & { onClose: () => void }) {
   const { admin, api } = useConfig().config.routes
   const [typed, setTyped] = useState('')
   const text = useDeferredValue(typed.trim())
-  const isWanted = findsRecords && text.length >= TYPED_MIN
+  const isWanted = text.length >= TYPED_MIN
   const { data, isFetching, error } = useQuery(
     {
       queryKey: ['found', text],
@@ -82,7 +82,7 @@ function FindDialog({ pages, findsRecords, onClose }: FinderProps & { onClose: (
         }}
       >
         <label className="pb-wide-field">
-          <span>{findsRecords ? 'A name, number, postcode, reference or page' : 'A page or a setting'}</span>
+          <span>{isSales ? 'A name, number, postcode, reference or page' : 'A page, post, product or setting'}</span>
           <input
             enterKeyHint="search"
             autoFocus
@@ -111,12 +111,15 @@ const HREFS: Record<Found['kind'], (id: number) => string> = {
   Quote: (id) => `/collections/quotes/${id}`,
   Person: (id) => `/collections/people/${id}`,
   Order: (id) => `/collections/orders/${id}`,
+  Page: (id) => `/collections/pages/${id}`,
+  Post: (id) => `/collections/blog-posts/${id}`,
+  Product: (id) => `/collections/products/${id}`,
 }
 
 type Searching = { isWanted: boolean; isFetching: boolean; hasFailed: boolean; count: number }
 
 function statusOf({ isWanted, isFetching, hasFailed, count }: Searching): string {
   if (isWanted && isFetching) return 'Searching...'
-  if (isWanted && hasFailed) return 'Records could not be searched. Pages are below.'
+  if (isWanted && hasFailed) return 'Only the lists and settings below could be searched.'
   return count === 0 ? 'Nothing found.' : `${count} found. Enter opens the first.`
 }
