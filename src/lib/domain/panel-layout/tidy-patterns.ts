@@ -10,6 +10,12 @@ export type Axis = { readonly extentMm: number; readonly panelMm: number; readon
 /** Rows of different lengths look less tidy than equal ones; as evenness. */
 const UNEQUAL_PENALTY = 0.06
 
+/** Rooms of one home look alike only if each has its longer row on the same side; as evenness. */
+const LONGER_LAST_PENALTY = 0.03
+
+/** Panels as far from each other as twice from the walls look regular; as evenness, for a distance of twice that. */
+const SPACING_PENALTY = 0.1
+
 /** Pitches are tried in this step, from somewhat less than an equal share of the room to somewhat more. */
 const PITCH_STEP_MM = 2 * SNAP_MM
 const [LEAST_SHARE, MOST_SHARE] = [0.7, 1.35]
@@ -48,26 +54,50 @@ export function rowLengths(count: number, rows: number): number[][] {
   return [...new Map(lengths.map((one) => [one.join(), one])).values()]
 }
 
+/** Rows with these numbers of panels, at each pair of pitches along and across the rows. */
+export const patternsOf = (
+  lengths: readonly number[],
+  pitches: readonly [readonly number[], readonly number[]],
+  [along, across]: readonly [Axis, Axis],
+): Pattern[] =>
+  pitches[0].flatMap((alongMm) =>
+    pitches[1].map((acrossMm) => {
+      const { points, penalty } = patternOf(lengths, alongMm, acrossMm)
+      const unevenness = offShare(Math.max(...lengths), alongMm, along) + offShare(lengths.length, acrossMm, across)
+      return { points, penalty: penalty + SPACING_PENALTY * unevenness }
+    }),
+  )
+
+/** How far a pitch is from an equal share of the room, of that share. */
+const offShare = (count: number, pitchMm: number, { extentMm }: Axis) =>
+  count === 1 ? 0 : Math.abs((pitchMm * count) / extentMm - 1)
+
 /** Rows with these numbers of panels, each centred, at these pitches along and across the rows. */
 export function patternOf(lengths: readonly number[], alongMm: number, acrossMm: number): Pattern {
-  const isEqual = lengths.every((length) => length === lengths[0])
-  return {
-    points: lengths.flatMap((length, row) =>
-      Array.from(
-        { length },
-        (_, place) => [alongMm * (place - (length - 1) / 2), acrossMm * (row - (lengths.length - 1) / 2)] as const,
-      ),
+  const points = lengths.flatMap((length, row) =>
+    Array.from(
+      { length },
+      (_, place) => [alongMm * (place - (length - 1) / 2), acrossMm * (row - (lengths.length - 1) / 2)] as const,
     ),
-    penalty: isEqual ? 0 : UNEQUAL_PENALTY,
-  }
+  )
+  return { points, penalty: penaltyOf(lengths) }
 }
 
-/** Single panels on two lines in turn, so far apart: for ceilings that may not have two side by side. */
+function penaltyOf(lengths: readonly number[]): number {
+  const [first = 0, last = 0] = [lengths[0], lengths.at(-1)]
+  if (lengths.every((length) => length === first)) return 0
+  return UNEQUAL_PENALTY + (last > first ? LONGER_LAST_PENALTY : 0)
+}
+
+/**
+ * Single panels on two lines in turn, so far apart, the longer line first: for ceilings that may not have two side by
+ * side.
+ */
 export function zigzag(count: number, alongMm: number, acrossMm: number): Pattern {
   return {
     points: Array.from(
       { length: count },
-      (_, row) => [(alongMm / 2) * (row % 2 === 0 ? 1 : -1), acrossMm * (row - (count - 1) / 2)] as const,
+      (_, row) => [(alongMm / 2) * (row % 2 === 0 ? -1 : 1), acrossMm * (row - (count - 1) / 2)] as const,
     ),
     penalty: 0, // only ever compared with each other
   }

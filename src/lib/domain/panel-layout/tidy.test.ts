@@ -8,17 +8,27 @@ import type { RoomPlan } from '../room-plan/room-plan'
 import { layOutIn } from './lay-out'
 import { areTooClose } from './positions'
 import { sharedLines } from './shared-lines'
-import { patternOf, pitchesOf, rowLengths } from './tidy-patterns'
+import { patternOf, patternsOf, pitchesOf, rowLengths, zigzag } from './tidy-patterns'
 
-type Drawn = Partial<RoomPlan> & { panels: number; locked?: readonly PlanRectangle[] }
+type Drawn = Partial<RoomPlan> & { panels: number; locked?: readonly PlanRectangle[]; radiantC?: number }
 
-/** So warm a floor that only the number asked for limits the panels. */
-function laid({ panels, locked, ...plan }: Drawn, style: 'tidy' | 'even' = 'tidy') {
+/** Columns and rows that the panels are in, and how many of them lie along the plan. */
+function shapeOf(panels: readonly PlanRectangle[]) {
+  const linesOf = (doubledMm: readonly number[]) => new Set(doubledMm).size
+  return {
+    columns: linesOf(panels.map(({ westMm, eastMm }) => westMm + eastMm)),
+    rows: linesOf(panels.map(({ southMm, northMm }) => southMm + northMm)),
+    along: panels.filter(({ westMm, eastMm, southMm, northMm }) => eastMm - westMm > northMm - southMm).length,
+  }
+}
+
+/** Unless the panels are hotter, only the number asked for limits them. */
+function laid({ panels, locked, radiantC = 40, ...plan }: Drawn, style: 'tidy' | 'even' = 'tidy') {
   const outline = plan.outline ?? BOX
   const layout = layOutIn(style, {
     plan: { outline, ceiling: levelCeiling(2_400), obstacles: [], joists: null, ...plan },
     surfaces: { floorC: 20, ceilingC: 20, walls: outline.map(() => ({ surfaceC: 19, openings: [] })) },
-    panel: { lengthMm: 1_200, widthMm: 600, watts: 225, radiantC: 40 },
+    panel: { lengthMm: 1_200, widthMm: 600, watts: 225, radiantC },
     loadWatts: 225 * panels,
     allowed: Infinity,
     locked,
@@ -30,6 +40,14 @@ function laid({ panels, locked, ...plan }: Drawn, style: 'tidy' | 'even' = 'tidy
 const light = (xMm: number, yMm: number) => ({
   kind: 'light' as const,
   area: { westMm: xMm - 50, eastMm: xMm + 50, southMm: yMm - 50, northMm: yMm + 50 },
+})
+
+/** Widths and depths of bedrooms, m. */
+const SIZES = [3.5, 3.6, 3.7].flatMap((widthM) => [4, 4.1].map((depthM) => [widthM, depthM] as const))
+
+const joisted = (widthM: number, depthM: number) => ({
+  outline: drawn([0, 0], [widthM, 0], [widthM, depthM], [0, depthM]),
+  joists: { spacingMm: 400, along: 'x', oneAtMm: 50 } as const,
 })
 
 describe('a tidy ceiling', () => {
@@ -56,6 +74,36 @@ describe('a tidy ceiling', () => {
     for (const panel of laid({ panels: 4, joists })) expect(joistsBehind({ joists, panel }).length).toBeGreaterThan(1)
     const centres = laid({ panels: 2, obstacles: [light(2_500, 2_000)] }).map((one) => one.westMm + one.eastMm)
     expect(centres.reduce((sum, mm) => sum + mm, 0) / centres.length).toBe(5_000)
+  })
+
+  it('has all panels the same way round, in as many lines as an arrangement by eye, and alike on both sides', () => {
+    for (const [widthM, depthM] of SIZES)
+      for (const panels of [2, 3, 4, 5, 6]) {
+        const found = laid({ panels, ...joisted(widthM, depthM) })
+        const { columns, rows, along } = shapeOf(found)
+        expect([0, panels]).toContain(along)
+        expect(columns + rows).toBeLessThanOrEqual(panels + 1)
+        const centres = found.map(({ westMm, eastMm, southMm, northMm }) => [westMm + eastMm, southMm + northMm])
+        const isMirrored = ([x, y]: readonly [1 | -1, 1 | -1]) =>
+          centres.every(([atX = NaN, atY = NaN]) =>
+            centres.some(
+              ([toX, toY]) =>
+                toX === (x === 1 ? atX : 2_000 * widthM - atX) && toY === (y === 1 ? atY : 2_000 * depthM - atY),
+            ),
+          )
+        expect(isMirrored([-1, 1]) || isMirrored([1, -1])).toBe(true)
+      }
+  })
+
+  it('looks alike in rooms of nearly the same size, with panels across the joists', () => {
+    for (const panels of [3, 4]) {
+      const shapes = SIZES.map(([widthM, depthM]) => {
+        const found = laid({ panels, radiantC: 58.7, ...joisted(widthM, depthM) })
+        const longer = found.filter(({ southMm }) => southMm === Math.min(...found.map((one) => one.southMm))).length
+        return { ...shapeOf(found), longer }
+      })
+      for (const shape of shapes) expect(shape).toEqual({ ...shapes[0], along: 0 })
+    }
   })
 
   it('has fewer panels if no more fit in rows', () => {

@@ -7,7 +7,7 @@ import { CLEARANCES } from './clearances'
 import { type Radiation, radiationOf } from './evenness'
 import { allowance, areTooClose, type PanelSize } from './positions'
 import { shiftsThrough, throughLocked } from './tidy-locks'
-import { type Axis, type Pattern, patternOf, pitchesOf, rowLengths, zigzag } from './tidy-patterns'
+import { type Axis, type Pattern, patternsOf, pitchesOf, rowLengths, zigzag } from './tidy-patterns'
 
 type TidyInput = {
   /** As measured on the ceiling. */
@@ -25,6 +25,12 @@ const OFF_CENTRE_PENALTY = 0.03
 const LIGHT_PENALTY = 0.02
 /** Places left empty in a grid of panels, such as the corner that an L leaves out. */
 const EMPTY_PENALTY = 0.01
+
+/**
+ * Rooms of one home look alike if their panels lie the same way: across the joists, which then hold them at several
+ * places, in rows along the plan.
+ */
+const [ALONG_JOISTS_PENALTY, TURNED_PENALTY] = [0.05, 0.04]
 
 /** Patterns are also tried off the middle, in this step. */
 const SHIFT_MM = 2 * SNAP_MM
@@ -69,8 +75,16 @@ export function tidier(input: TidyInput): (count: number) => Arrangements | null
   }
 }
 
-const bestFew = (found: readonly Scored[], most: number) =>
-  found.toSorted((one, other) => other.score - one.score).slice(0, most)
+/** The best of what was found. A row along the plan is also found as single panels up the plan, and kept once. */
+function bestFew(found: readonly Scored[], most: number): Scored[] {
+  const distinct = new Map<string, Scored>()
+  for (const one of found.toSorted((a, b) => b.score - a.score)) {
+    const places = one.panels.map(({ westMm, southMm, eastMm }) => `${westMm} ${southMm} ${eastMm}`)
+    const key = places.toSorted().join()
+    if (!distinct.has(key)) distinct.set(key, one)
+  }
+  return [...distinct.values()].slice(0, most)
+}
 
 type Place = { panel: PlanRectangle; radiation: Radiation }
 
@@ -126,16 +140,16 @@ function lockedAlone(count: number, { beside, cells }: Laying): Scored[] {
 
 /** Rows as equal as possible, in the middle; only where none fit there, beside it. */
 function rowsOf(count: number, laying: Laying): Scored[] {
-  const [along, across] = axesOf(laying)
+  const axes = axesOf(laying)
   return Array.from({ length: count }, (_, index) => index + 1).flatMap((rows) =>
     rowLengths(count, rows).flatMap((lengths) => {
-      const pitches = [pitchesOf(Math.max(...lengths), along), pitchesOf(rows, across)] as const
-      const centred = bestOf(patternsOf(lengths, pitches), { count, laying })
+      const pitches = [pitchesOf(Math.max(...lengths), axes[0]), pitchesOf(rows, axes[1])] as const
+      const centred = bestOf(patternsOf(lengths, pitches, axes), { count, laying })
       if (centred) return [centred]
-      const shifted = bestOf(patternsOf(lengths, [few(pitches[0]), few(pitches[1])]), {
+      const shifted = bestOf(patternsOf(lengths, [few(pitches[0]), few(pitches[1])], axes), {
         count,
         laying,
-        shifting: { axes: [along, across], stepMm: SHIFT_MM },
+        shifting: { axes, stepMm: SHIFT_MM },
       })
       return shifted ? [{ ...shifted, score: shifted.score - OFF_CENTRE_PENALTY }] : []
     }),
@@ -163,7 +177,11 @@ function gridsOf(count: number, laying: Laying): Scored[] {
       if (places <= count || places > 2 * count + 2) return []
       const lengths = Array.from({ length: rows }, () => columns)
       const pitches = [fewNear(axes[0], columns), fewNear(axes[1], rows)] as const
-      const found = bestOf(patternsOf(lengths, pitches), { count, laying, shifting: { axes, stepMm: 2 * SHIFT_MM } })
+      const found = bestOf(patternsOf(lengths, pitches, axes), {
+        count,
+        laying,
+        shifting: { axes, stepMm: 2 * SHIFT_MM },
+      })
       return found ? [{ ...found, score: found.score - EMPTY_PENALTY * (places - count) }] : []
     }),
   )
@@ -178,9 +196,6 @@ const fewNear = (axis: Axis, count: number) =>
 
 /** Some of the pitches, spread over all of them. */
 const few = (pitches: readonly number[]) => pitches.filter((_, index) => index % Math.ceil(pitches.length / FEW) === 0)
-
-const patternsOf = (lengths: readonly number[], [along, across]: readonly [readonly number[], readonly number[]]) =>
-  along.flatMap((alongMm) => across.map((acrossMm) => patternOf(lengths, alongMm, acrossMm)))
 
 function axesOf({ plan: { joists }, size, extent, isAcross, isTurned }: Laying): [along: Axis, across: Axis] {
   const [x, y] = isAcross ? [size.widthMm, size.lengthMm] : [size.lengthMm, size.widthMm]
@@ -250,7 +265,14 @@ function laidAs(pattern: Pattern, shift: Shift, { count, laying }: Judging): Sco
   const kept = [...beside, ...withoutSpare(joined, { count, cells, needed: through })]
   const panels = kept.map(({ panel }) => panel)
   const evenness = evennessOf(kept, cells)
-  return { panels, evenness, score: evenness - pattern.penalty - LIGHT_PENALTY * lightsBeside(panels, plan) }
+  const penalty = pattern.penalty + wayPenalty(laying) + LIGHT_PENALTY * lightsBeside(panels, plan)
+  return { panels, evenness, score: evenness - penalty }
+}
+
+/** What it costs to be turned another way than the panels and the rows of the other rooms. */
+function wayPenalty({ plan: { joists }, isAcross, isTurned }: Laying): number {
+  const isAlongJoists = joists ? (joists.along === 'x') !== isAcross : isAcross
+  return (isAlongJoists ? ALONG_JOISTS_PENALTY : 0) + (isTurned ? TURNED_PENALTY : 0)
 }
 
 type Sparing = { count: number; cells: number; needed: readonly Place[] }
