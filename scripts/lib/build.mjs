@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import { bin, node, root, whileLogging } from './run.mjs'
 import { shareChunks } from './share-chunks.mjs'
+import { writeThirdPartyNotices } from './third-party-notices.mjs'
 
 const SOURCES = [
   'src',
@@ -33,6 +34,7 @@ function fingerprint({ CLOSED_ADDRESSES = '' }) {
 /** Builds the site unless the last build is up to date. Requires the migrated, seeded database. */
 export async function buildSite(env) {
   const mark = path.join(root, '.next', 'built-from')
+  writeThirdPartyNotices()
   const currentHash = fingerprint(env)
   if (fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === currentHash) return
   fs.rmSync(mark, { force: true })

@@ -1,0 +1,50 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+import { root } from './run.mjs'
+
+/** What visitors download; the admin's own libraries are not among it. */
+export const VISITORS_LIBRARIES = [
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-tabs',
+  '@radix-ui/react-toast',
+  '@radix-ui/react-tooltip',
+  '@tanstack/react-query',
+  'next',
+  'pdfjs-dist',
+  'react',
+  'react-dom',
+  'react-hook-form',
+  'three',
+  'uqr',
+  'web-vitals',
+  'zod',
+]
+
+/** Most of what it depends on runs on the server alone, and it bundles the rest. */
+const WITHOUT_DEPENDENCIES = 'next'
+
+const RULE = `\n\n${'-'.repeat(72)}\n\n`
+
+/** The licences of the libraries that visitors download, with those these depend on, as plain text. */
+export function thirdPartyNotices() {
+  const found = new Map()
+  for (const name of VISITORS_LIBRARIES) collect(name, found)
+  const notices = [...found].toSorted(([one], [other]) => one.localeCompare(other, 'en')).map(([, notice]) => notice)
+  return ['Licences of the libraries that this site sends to browsers.', ...notices].join(RULE) + '\n'
+}
+
+/** Writes them where the site serves them, before it is built. */
+export function writeThirdPartyNotices() {
+  fs.writeFileSync(path.join(root, 'public/third-party-notices.txt'), thirdPartyNotices())
+}
+
+function collect(name, found) {
+  const folder = path.join(root, 'node_modules', name)
+  if (found.has(name) || !fs.existsSync(folder)) return
+  const { version, license, dependencies = {} } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'))
+  const file = fs.readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry))
+  const text = file ? fs.readFileSync(path.join(folder, file), 'utf8').trim() : ''
+  found.set(name, [`${name} ${version}, ${license}`, text].filter(Boolean).join('\n\n'))
+  if (name !== WITHOUT_DEPENDENCIES) for (const dependency of Object.keys(dependencies)) collect(dependency, found)
+}

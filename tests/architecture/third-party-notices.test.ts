@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { thirdPartyNotices, VISITORS_LIBRARIES } from '../../scripts/lib/third-party-notices.mjs'
+
+const FOLDERS = ['src/components', 'src/lib/browser', 'src/lib/calculators', 'src/lib/schemas']
+
+/** Of the server, of the admin or types alone. */
+const NOT_SENT_TO_VISITORS = ['payload', 'pg', 'schema-dts', 'node']
+
+const VALUE_IMPORT =
+  /^(?:import (?!type )[^'"]*|export (?!type )[^'"]*from |.*\bimport\()'((?:@[\w-]+\/)?[\w-]+)[^']*'/gm
+
+test('the licence of each library that visitors download is in the notices', () => {
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  ).filter((file) => /(?<!\.test|\.examples)\.tsx?$/.test(file) && !file.startsWith('src/components/admin/'))
+  const imported = new Set(
+    files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(VALUE_IMPORT)].map(([, name = '']) => name)),
+  )
+  expect(imported).toContain('three')
+  const known = [...VISITORS_LIBRARIES, ...NOT_SENT_TO_VISITORS]
+  expect([...imported].filter((name) => !known.includes(name))).toEqual([])
+})
+
+test('the notices have the version and the words of each licence, and what the libraries depend on', () => {
+  const notices = thirdPartyNotices()
+  for (const name of [...VISITORS_LIBRARIES, 'scheduler', 'react-remove-scroll'])
+    expect(notices).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+, [\\w.-]+\\n\\n.*licen[cs]e`, 'ims'))
+  expect(notices).toMatch(/Copyright © 2010-\d{4} three\.js authors/)
+})
