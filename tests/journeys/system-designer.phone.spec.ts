@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { expectNoSidewaysScroll } from './support/axe'
+import { drawRoom, handle, plan, rooms, show } from './support/designer'
 import { expect, test } from './support/test'
 import { arrive } from './support/visits'
 
@@ -42,6 +43,23 @@ test('three rooms are drawn, measured and shared by touch, with the plan in view
     await panel.getByLabel('Name', { exact: true }).fill(name)
     await panel.getByLabel('Name', { exact: true }).press('Enter')
   }
+
+  await test.step('the plan keeps two fifths of the screen beside a sheet, unless the sheet is made taller', async () => {
+    const guide = page.getByRole('region', { name: 'Guide' })
+    const shareOfPlan = async () => ((await plan.locator('.drawing-plan').boundingBox())?.height ?? 0) / 844
+    await expect(panel).toBeVisible()
+    await expect(guide).toHaveCount(0)
+    expect(await shareOfPlan()).toBeGreaterThanOrEqual(0.4)
+    const taller = panel.getByRole('button', { name: 'Taller' })
+    await taller.tap()
+    await expect.poll(shareOfPlan).toBeLessThan(0.3)
+    await taller.tap()
+    await expect.poll(shareOfPlan).toBeGreaterThanOrEqual(0.4)
+    await show('Edit')
+    await expect(guide).toBeVisible()
+    expect(await shareOfPlan()).toBeGreaterThanOrEqual(0.4)
+    await show('Edit')
+  })
 
   // Until then the plan may still change, on a slow machine in the middle of the drag.
   await expect(page.locator('.drawing-totals')).not.toContainText('Working out')
@@ -143,6 +161,39 @@ test('a kitchen becomes an L by a dragged part of a wall, and a loft gets its sl
   await expect(page.locator('.drawing-totals')).not.toContainText('Working out')
   await priced()
   await expectNoSidewaysScroll(page)
+})
+
+test('a second finger switches the grid off while a window slides, and the ruler measures', async ({ page }) => {
+  await drawRoom(page)
+  await expect(page.locator('.drawing-totals')).not.toContainText('Working out')
+  const box = await handle(page, /^Window in wall 1 of/).boundingBox()
+  const viewBox = await plan(page).getByRole('group', { name: 'Plan', exact: true }).getAttribute('viewBox')
+  const drawing = await plan(page).locator('.drawing-plan').boundingBox()
+  if (!box || !viewBox || !drawing) throw new Error('no window')
+  const px = drawing.width / Number(viewBox.split(' ')[2])
+  const at = (mm: number) => ({ x: box.x + box.width / 2 + mm * px, y: box.y + box.height / 2, id: 1 })
+  const second = { x: drawing.x + 30, y: drawing.y + 30, id: 2 }
+  const cdp = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number; id: number }[]) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', [at(0)])
+  await touch('touchMove', [at(200)])
+  await expect(plan(page).locator('.drawing-said')).toHaveText(/: 1\.45\sm from the wall’s start$/)
+  await touch('touchStart', [at(200), second])
+  await touch('touchMove', [at(220), second])
+  await expect(plan(page).locator('.drawing-said')).toHaveText(/: 1\.47\sm from the wall’s start$/)
+  await touch('touchEnd', [at(220)])
+  await touch('touchMove', [at(270)])
+  await expect(plan(page).locator('.drawing-said')).toHaveText(/: 1\.50\sm from the wall’s start$/)
+  await touch('touchEnd', [])
+  await cdp.detach()
+
+  await show(page, 'View')
+  await rooms(page).getByLabel('Ruler: drag its two ends').check()
+  const end = handle(page, /^Ruler, second end, 5\.00\sm$/)
+  await end.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(handle(page, /^Ruler, second end, 4\.99\sm$/)).toBeVisible()
 })
 
 const LISTING = `Lounge 14'2 x 11'9 (4.32m x 3.58m)

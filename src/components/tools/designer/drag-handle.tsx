@@ -4,6 +4,8 @@ import { onGrid } from '@/lib/domain/design/new-room'
 import type { PlanPoint } from '@/lib/domain/room-plan/corners'
 import { SNAP_MM } from '@/lib/domain/room-plan/outline'
 
+import { isFineDrag, markDrag } from './fine-drag'
+
 const ARROWS: Readonly<Record<string, PlanPoint>> = {
   ArrowLeft: { xMm: -1, yMm: 0 },
   ArrowRight: { xMm: 1, yMm: 0 },
@@ -68,11 +70,14 @@ export function DragHandle(props: DragHandleProps) {
 
 type Steps = Pick<DragHandleProps, 'snapMm' | 'stepMm'>
 
-const stepOf = ({ shiftKey }: { shiftKey: boolean }, { snapMm = SNAP_MM, stepMm = SNAP_MM }: Steps) =>
-  shiftKey ? stepMm : snapMm
+const stepOf = (isFine: boolean, { snapMm = SNAP_MM, stepMm = SNAP_MM }: Steps) => (isFine ? stepMm : snapMm)
 
 function useDrag({ label, at, snapMm, stepMm, onMove, onPress }: DragHandleProps) {
   const start = useRef<Drag | null>(null)
+  const end = ({ currentTarget }: PointerEvent<SVGGElement>) => {
+    start.current = null
+    markDrag(currentTarget.ownerSVGElement, false)
+  }
   return {
     onPointerDown: (event: PointerEvent<SVGGElement>) => {
       // Kept for the whole drag, because the plan may be rescaled when it grows.
@@ -87,9 +92,11 @@ function useDrag({ label, at, snapMm, stepMm, onMove, onPress }: DragHandleProps
       const drag = start.current
       if (!drag) return
       if (drag.isTap && Math.hypot(event.clientX - drag.px.x, event.clientY - drag.px.y) < TAP_PX) return
+      const plan = event.currentTarget.ownerSVGElement
+      if (drag.isTap) markDrag(plan, true)
       drag.isTap = false
       const pointer = pointOf(event, drag.matrix)
-      const step = stepOf(event, { snapMm, stepMm })
+      const step = stepOf(event.shiftKey || isFineDrag(plan), { snapMm, stepMm })
       const to = {
         xMm: onGrid(drag.at.xMm + pointer.xMm - drag.pointer.xMm, step),
         yMm: onGrid(drag.at.yMm + pointer.yMm - drag.pointer.yMm, step),
@@ -98,11 +105,11 @@ function useDrag({ label, at, snapMm, stepMm, onMove, onPress }: DragHandleProps
       drag.last = to
       drag.onMove(to, { drag: drag.name, stepMm: step, by: { xMm: to.xMm - drag.at.xMm, yMm: to.yMm - drag.at.yMm } })
     },
-    onPointerUp: () => {
+    onPointerUp: (event: PointerEvent<SVGGElement>) => {
       if (start.current?.isTap) onPress?.()
-      start.current = null
+      end(event)
     },
-    onPointerCancel: () => (start.current = null),
+    onPointerCancel: end,
   }
 }
 
@@ -120,7 +127,7 @@ function press(event: KeyboardEvent, { at, onMove, onPress, onRemove, ...steps }
   const arrow = ARROWS[event.key]
   if (!arrow) return
   event.preventDefault()
-  const step = stepOf(event, steps)
+  const step = stepOf(event.shiftKey, steps)
   const by = { xMm: arrow.xMm * step, yMm: arrow.yMm * step }
   onMove({ xMm: at.xMm + by.xMm, yMm: at.yMm + by.yMm }, { drag: undefined, stepMm: step, by })
 }

@@ -23,7 +23,7 @@ import { keepingSign, keepingWords } from './keeping-words'
 import { OtherTabNotice } from './other-tab-notice'
 import { PlanPane } from './plan-pane'
 import { firstOfHome } from './read-start'
-import { PanelPart, PanelTabs } from './side-panel'
+import { PanelPart, PanelTabs, SheetHeight } from './side-panel'
 import { Totals } from './totals'
 import { TotalsLine } from './totals-line'
 import { useComfortView } from './use-comfort-view'
@@ -58,16 +58,17 @@ export function DrawingWorkspace(props: DrawingWorkspaceProps) {
   useDrawnHome({ begun: opened.begun ?? null, basis, settled })
   const comfort = useComfortView()
   const { tryAgain, hasFailed, engine, outcome } = useDesignOutcome({ design, view: comfort.view, basis })
-  const { chosen, room, view, isOpen, isSheetOpen, choose, chooseRoom, toggle, showTotals } = useWorkspace(design)
+  const workspace = useWorkspace(design)
+  const { chosen, room, view, isSheetOpen, isTall, choose, chooseRoom, toggle, showTotals } = workspace
   const storey = room?.storey ?? 0
   const last = { design: settled, outcome: useSettled(outcome, design !== settled) }
   const { cutMm, onCut, comfortPercent, onComfort, ...shown } = usePlanShown({ isShared, number: kept.number, storey })
   const { rooms, settledRooms, found, onAddRoom } = useStorey({ design, last, storey, apply, chooseRoom })
   const person = usePerson({ room, outcome, onSay: say })
-  const guide = useGuide({ chosen, outcome })
+  const guide = useGuide({ chosen, outcome, isHidden: isSheetOpen })
   return (
     <>
-      <div className="drawing" data-drawing data-open={isOpen || undefined} data-guide={guide.step?.place}>
+      <div className="drawing" data-drawing {...workspace.marks} data-guide={guide.step?.place}>
         <DesignBar history={history} sign={keepingSign(saving)} {...{ isShared, kept, undo, redo, onAddRoom }} />
         <GuideRow guide={guide} />
         {saving.keeping.state === 'overtaken' && <OtherTabNotice words={keepingWords(saving)} kept={kept} />}
@@ -83,6 +84,7 @@ export function DrawingWorkspace(props: DrawingWorkspaceProps) {
         <div className="drawing-panel">
           <PanelTabs shown={view} onShow={toggle} />
           <div className="drawing-views">
+            <SheetHeight isTall={isTall} onToggle={workspace.toggleHeight} />
             {view === 'edit' && <HintNote guide={guide} />}
             <KeepingWords value={keepingWords(saving)}>
               <WorkspacePanel
@@ -141,6 +143,7 @@ function usePlanShown({ isShared, number, storey }: { isShared: boolean; number:
   const [comfortPercent, onComfort] = useState(50)
   const [keepsAngles, onKeepsAngles] = useState(true)
   const [cutMm, onCut] = useState<number | null>(null)
+  const [isMeasuring, onMeasuring] = useState(false)
   const tracing = useTracing({ design: isShared ? null : number, storey })
-  return { comfortPercent, onComfort, keepsAngles, onKeepsAngles, cutMm, onCut, tracing }
+  return { comfortPercent, onComfort, keepsAngles, onKeepsAngles, isMeasuring, onMeasuring, cutMm, onCut, tracing }
 }

@@ -35,6 +35,7 @@ const [found] = outcome.result.rooms
 if (!room || !found) throw new Error('no room')
 const ignore = () => undefined
 type TracingProps = Parameters<typeof PlanDrawing>[0]['tracing']
+type RulerProps = Parameters<typeof PlanDrawing>[0]['ruler']
 const refuseNothing = () => null
 
 /** Before the size on screen is known. */
@@ -61,10 +62,17 @@ type PlanOptions = Partial<{
   comfortPercent: number
   chosenRoom: typeof room
   tracing: TracingProps
+  ruler: RulerProps
   of: Outcome
 }>
 
-function plan({ comfortPercent = 50, chosenRoom = room, tracing = noPicture, of = outcome }: PlanOptions) {
+function plan({
+  comfortPercent = 50,
+  chosenRoom = room,
+  tracing = noPicture,
+  ruler = null,
+  of = outcome,
+}: PlanOptions) {
   return renderToStaticMarkup(
     <PlanDrawing
       rooms={design?.rooms ?? []}
@@ -82,6 +90,7 @@ function plan({ comfortPercent = 50, chosenRoom = room, tracing = noPicture, of 
       cutMm={null}
       onCut={ignore}
       tracing={tracing}
+      ruler={ruler}
       frame={FRAME}
     />,
   )
@@ -134,6 +143,22 @@ it('a picture shows through the rooms above it, and has two points to scale it b
   expect(countOf(drawn, 'aria-label="Move the picture"')).toBe(1)
   expect(plan({ tracing: { ...noPicture, underlay } })).not.toContain('Second point')
   expect(plan({})).not.toContain('fill-opacity')
+})
+
+it('the ruler shows the distance between its two ends, which are handles', () => {
+  expect(plan({})).not.toContain('Ruler')
+  const ruled = plan({
+    ruler: {
+      line: [
+        { xMm: 0, yMm: 0 },
+        { xMm: 3_000, yMm: 4_000 },
+      ],
+      onLine: ignore,
+    },
+  })
+  expect(ruled).toMatch(/aria-label="Ruler, first end, 5\.00\sm"/)
+  expect(ruled).toMatch(/aria-label="Ruler, second end, 5\.00\sm"/)
+  expect(ruled).toMatch(/<text[^>]*>5\.00\sm<\/text>/)
 })
 
 it('comfort is drawn only over its share of the plan', () => {

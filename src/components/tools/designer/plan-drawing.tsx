@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useId, useMemo, useState } from 'react'
+import { type PointerEvent, type RefObject, useCallback, useId, useMemo, useRef, useState } from 'react'
 
 import { firstNumbers } from '@/lib/calculators/designer/fixing-list'
 import type { DesignRoom } from '@/lib/domain/design/design'
@@ -17,6 +17,7 @@ import { TEXT_SHARE, textMmOf, viewBoxOf } from './plan-frame'
 import { PlanHandles } from './plan-handles'
 import { Definitions, PlanComforts, PlanRooms } from './plan-layers'
 import { PlanWords } from './plan-words'
+import { Ruler, type RulerState } from './ruler'
 import { UnderlayHandles, UnderlayPicture } from './underlay-picture'
 import type { usePlanFrame } from './use-plan-frame'
 import type { UnderlayState } from './use-underlay'
@@ -43,6 +44,7 @@ type PlanDrawingProps = {
   onCut: (cutMm: number | null) => void
   /** The picture under the plan and the points that scale it, both only if they belong to this storey. */
   tracing: Pick<UnderlayState, 'underlay' | 'line' | 'change' | 'setLine'>
+  ruler: RulerState | null
   /** What is in view; null on paper, which shows all of it. */
   frame: (ReturnType<typeof usePlanFrame> & { svg: RefObject<SVGSVGElement | null> }) | null
 }
@@ -55,7 +57,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
   const { underlay } = props.tracing
   const unit = useUnit()
   const [drawingId, wipeId, hatchId] = [useId(), useId(), useId()]
-  const [guides, setGuides] = useState<readonly Guide[]>([])
+  const { guides, showGuides } = useGuides()
   const all = extentOfAll(rooms.map(({ outline }) => outline))
   const { viewBox, textMm } = viewOf(all, frame)
   const found = useMemo(() => new Map(outcome?.result.rooms.map((room) => [room.id, room])), [outcome])
@@ -71,7 +73,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
         if (event.buttons === 0) props.onCut(chosenRoom ? cutBelow(event, extentOf(chosenRoom.outline)) : null)
       }}
       onPointerLeave={() => props.onCut(null)}
-      onPointerUp={() => setGuides([])}
+      onPointerUp={() => showGuides([])}
       className="isolate block size-full touch-none bg-daylight"
     >
       <Definitions {...{ rooms, drawingId, wipeId, hatchId, textMm, comfortPercent }} />
@@ -93,12 +95,13 @@ export function PlanDrawing(props: PlanDrawingProps) {
             found={found.get(chosenRoom.id)}
             sizeMm={textMm}
             unit={unit}
-            onGuides={setGuides}
+            onGuides={showGuides}
           />
           <Guides guides={guides} extent={all} />
         </>
       )}
       <TracingHandles tracing={props.tracing} sizeMm={textMm} />
+      {props.ruler && <Ruler {...props.ruler} sizeMm={textMm} />}
     </svg>
   )
 }
@@ -120,6 +123,20 @@ function viewOf(all: PlanRectangle, frame: PlanDrawingProps['frame']) {
   const margin = MARGIN_SHARE * Math.max(length, width)
   const viewBox = `${all.westMm - margin} ${-all.northMm - margin} ${length + 2 * margin} ${width + 2 * margin}`
   return { viewBox, textMm: TEXT_SHARE * Math.max(length, width) }
+}
+
+const SNAPPED_MS = 10
+
+/** The lines that something dragged falls into; a device that can is felt when it first does. */
+function useGuides() {
+  const [guides, setGuides] = useState<readonly Guide[]>([])
+  const count = useRef(0)
+  const showGuides = useCallback((shown: readonly Guide[]) => {
+    if (shown.length > count.current) navigator.vibrate?.(SNAPPED_MS)
+    count.current = shown.length
+    setGuides(shown)
+  }, [])
+  return { guides, showGuides }
 }
 
 type TracingHandlesProps = Pick<PlanDrawingProps, 'tracing'> & { sizeMm: number }

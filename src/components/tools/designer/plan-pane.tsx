@@ -15,6 +15,7 @@ import type { Engine, Outcome } from './designer-engine'
 import { LateSolid } from './late-solid'
 import { PlanDrawing } from './plan-drawing'
 import { PrintedPlan } from './printed-plan'
+import { useRuler } from './ruler'
 import { usePlanFrame } from './use-plan-frame'
 import type { UnderlayState } from './use-underlay'
 
@@ -34,6 +35,7 @@ type PlanPaneProps = {
   cutMm: number | null
   onCut: (cutMm: number | null) => void
   tracing: UnderlayState
+  isMeasuring: boolean
   apply: Apply
   /** The last change, or why it was refused. */
   said: string
@@ -47,6 +49,7 @@ type PlanPaneProps = {
 /** The plan, which fills the space that is left for it, with what can be shown of it. */
 export function PlanPane(props: PlanPaneProps) {
   const { rooms, room, outcome, engine, comfortPercent, onComfort, person, tracing, isSheetOpen, onSettle } = props
+  const ruler = useRuler({ room, isShown: props.isMeasuring })
   const svg = useRef<SVGSVGElement | null>(null)
   const { underlay } = tracing
   const picture = underlay ? [pictureCorners(underlay.placing, underlay.picture)] : []
@@ -64,6 +67,7 @@ export function PlanPane(props: PlanPaneProps) {
             person={person.at}
             feels={person.feels}
             onPerson={person.move}
+            ruler={ruler}
             frame={{ ...frame, svg }}
           />
         </div>

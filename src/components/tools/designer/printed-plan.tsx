@@ -33,6 +33,7 @@ export function PrintedPlan({ rooms, outcome, comfortPercent }: PrintedPlanProps
       cutMm={null}
       onCut={nothing}
       frame={null}
+      ruler={null}
       tracing={{ underlay: null, line: null, change: nothing, setLine: nothing }}
     />
   )

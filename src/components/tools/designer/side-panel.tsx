@@ -36,6 +36,17 @@ export const PanelTabs = memo(function PanelTabs({ shown, onShow }: PanelTabsPro
   )
 })
 
+type SheetHeightProps = { isTall: boolean; onToggle: () => void }
+
+/** Gives the sheet of a phone more of the screen, or the plan. */
+export function SheetHeight({ isTall, onToggle }: SheetHeightProps) {
+  return (
+    <button type="button" aria-pressed={isTall} className="drawing-height no-print" onClick={onToggle}>
+      Taller
+    </button>
+  )
+}
+
 type PanelPartProps = { view: PanelView; shown: PanelView; label: string; isPrinted?: boolean; children: Elements }
 
 /** One part of the panel. */

@@ -11,6 +11,7 @@ import { extentOfAll } from '@/lib/domain/design/extent'
 import { fitted, pictureCorners, scaledByLine, type ScaleProblem } from '@/lib/domain/design/underlay'
 
 import { MeasureField } from './measure-field'
+import { lengthOf } from './measuring-line'
 import { readPicture } from './read-picture'
 import type { Underlay } from './underlay-store'
 import type { MeasuredLine, UnderlayState } from './use-underlay'
@@ -142,8 +143,6 @@ function PlacedFields({
     </div>
   )
 }
-
-const lengthOf = ([from, to]: MeasuredLine) => Math.round(Math.hypot(to.xMm - from.xMm, to.yMm - from.yMm) / 10) * 10
 
 /** A line across the middle half of a picture. */
 function lineAcross({ placing, picture }: Underlay): MeasuredLine {

@@ -3,6 +3,7 @@ import type { PlanPoint } from '@/lib/domain/room-plan/corners'
 
 import { DragHandle } from './drag-handle'
 import { LINE } from './line'
+import { MeasuringLine } from './measuring-line'
 import type { Underlay } from './underlay-store'
 import type { MeasuredLine } from './use-underlay'
 
@@ -35,7 +36,6 @@ type UnderlayHandlesProps = {
 /** Handles for the picture’s frame, and for the two points whose distance is entered. */
 export function UnderlayHandles({ underlay, line, sizeMm, onMove, onLine }: UnderlayHandlesProps) {
   const { placing, picture } = underlay
-  const [from, to] = line
   const frame = pictureCorners(placing, picture)
   return (
     <>
@@ -58,33 +58,7 @@ export function UnderlayHandles({ underlay, line, sizeMm, onMove, onLine }: Unde
           {...LINE}
         />
       </DragHandle>
-      <path
-        d={`M${from.xMm} ${-from.yMm}L${to.xMm} ${-to.yMm}`}
-        className="no-print stroke-ember"
-        strokeWidth={2.5}
-        pointerEvents="none"
-        {...LINE}
-      />
-      <LinePoint label="First point" at={from} sizeMm={sizeMm} onMove={(at) => onLine([at, to])} />
-      <LinePoint label="Second point" at={to} sizeMm={sizeMm} onMove={(at) => onLine([from, at])} />
+      <MeasuringLine ends={['First point', 'Second point']} {...{ line, sizeMm, onLine }} />
     </>
-  )
-}
-
-type LinePointProps = { label: string; at: PlanPoint; sizeMm: number; onMove: (to: PlanPoint) => void }
-
-/** A ring with a cross in it, so that the picture below the point can be seen. */
-function LinePoint({ label, at, sizeMm, onMove }: LinePointProps) {
-  const reach = 1.1 * sizeMm
-  return (
-    <DragHandle label={label} at={at} snapMm={10} stepMm={1} onMove={onMove}>
-      <circle r={reach} className="fill-transparent stroke-ember" strokeWidth={2.5} {...LINE} />
-      <path
-        d={`M${-reach} 0h${2 * reach}M0 ${-reach}v${2 * reach}`}
-        className="stroke-ember"
-        strokeWidth={1}
-        {...LINE}
-      />
-    </DragHandle>
   )
 }

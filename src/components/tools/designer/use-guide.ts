@@ -10,8 +10,15 @@ import { GUIDE, HINTS } from './guide-steps'
 
 const GUIDE_ID = 'guide'
 
+type GuideInput = {
+  chosen: Chosen | null
+  outcome: Outcome | null
+  /** While a sheet needs the place of the guide. */
+  isHidden: boolean
+}
+
 /** The guide on the first visit, and a hint when something happens for the first time on this device. */
-export function useGuide({ chosen, outcome }: { chosen: Chosen | null; outcome: Outcome | null }) {
+export function useGuide({ chosen, outcome, isHidden }: GuideInput) {
   const [seen, setSeen] = useState(readSeen)
   const [index, setIndex] = useState<number | null>(() => (readSeen().has(GUIDE_ID) ? null : 0))
   const isShort = outcome !== null && outcome.result.rooms.length > 0 && !totalsWords(outcome.result).isEnough
@@ -31,7 +38,7 @@ export function useGuide({ chosen, outcome }: { chosen: Chosen | null; outcome: 
     setIndex(null)
   }
   return {
-    step: index === null ? undefined : GUIDE[index],
+    step: index === null || isHidden ? undefined : GUIDE[index],
     place: index === null ? '' : `${index + 1} of ${GUIDE.length}`,
     isLast: index === GUIDE.length - 1,
     hint: hint?.words,

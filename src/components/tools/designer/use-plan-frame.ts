@@ -2,6 +2,7 @@ import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useLayout
 
 import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 
+import { markFine } from './fine-drag'
 import { fittedZoom, pinched, type ScreenPoint, type ScreenSize, viewBoxOf, type Zoom, zoomedAt } from './plan-frame'
 
 const STEP = 1.4
@@ -11,7 +12,8 @@ type Gesture = { from: Map<number, ScreenPoint>; zoom: Zoom }
 
 /**
  * What of the plan is in view. Two fingers, or one on the ground beside the rooms, move and zoom it; the wheel zooms with
- * Ctrl. The view does not move while something is dragged. A gesture changes only the view box until it ends.
+ * Ctrl. The view does not move while something is dragged: a second finger then switches the grid off. A gesture changes
+ * only the view box until it ends.
  */
 export function usePlanFrame(
   svg: RefObject<SVGSVGElement | null>,
@@ -104,6 +106,7 @@ function useGestures(svg: RefObject<SVGSVGElement | null>, { size, shown, onZoom
   }, [svg])
   const end = (event: PointerEvent<SVGSVGElement>) => {
     fingers.current.delete(event.pointerId)
+    if (fingers.current.size < 2) markFine(svg.current, false)
     if (!gesture.current) return
     event.stopPropagation() // fingers that zoomed have not tapped anything
     if (fingers.current.size > 0) return begin()
@@ -117,6 +120,7 @@ function useGestures(svg: RefObject<SVGSVGElement | null>, { size, shown, onZoom
       fingers.current.set(event.pointerId, pointIn(event))
       const isGround = event.target === svg.current
       if (fingers.current.size < 2 && !isGround) return
+      if (markFine(svg.current, true)) return event.stopPropagation() // a second finger switches the grid off
       if (isGround) event.currentTarget.setPointerCapture(event.pointerId)
       else event.stopPropagation() // a second finger does not drag
       begin()

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 
 import { useBack } from '@/components/ui/use-back'
 import type { Design } from '@/lib/domain/design/design'
@@ -8,11 +8,12 @@ import type { PanelView } from './side-panel'
 
 const isNarrow = () => matchMedia('(max-width: 56.25rem)').matches
 
-/** What is selected, and what the panel shows. On a phone the panel is a sheet, which Back closes. */
+/** What is selected, and what the panel shows. On a phone the panel is a sheet of two heights, which Back closes. */
 export function useWorkspace(design: Design) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [view, setView] = useState<PanelView>('edit')
   const [isOpen, setOpen] = useState(false)
+  const [isTall, setTall] = useState(false)
   const isSheetOpen = isOpen && isNarrow()
   useBack({ steps: isSheetOpen ? 1 : 0, onBack: () => setOpen(false) })
   const room = design.rooms.find(({ id }) => id === chosen?.id) ?? design.rooms[0]
@@ -37,8 +38,8 @@ export function useWorkspace(design: Design) {
   )
   const chooseRoom = useCallback((id: string) => choose({ of: 'room', id }), [choose])
   const showTotals = useCallback(() => show('totals'), [show])
-  return useMemo(
-    () => ({ chosen, room, view, isOpen, isSheetOpen, choose, chooseRoom, toggle, showTotals }),
-    [chosen, room, view, isOpen, isSheetOpen, choose, chooseRoom, toggle, showTotals],
-  )
+  const toggleHeight = useCallback(() => setTall((before) => !before), [])
+  /** For the stylesheet. */
+  const marks = { 'data-open': isOpen || undefined, 'data-tall': (isSheetOpen && isTall) || undefined }
+  return { chosen, room, view, isSheetOpen, isTall, marks, choose, chooseRoom, toggle, toggleHeight, showTotals }
 }

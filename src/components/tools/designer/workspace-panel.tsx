@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react'
 
 import { Button } from '@/components/ui/button'
+import { TextLink } from '@/components/ui/link'
 import { panelsOf } from '@/lib/calculators/designer/panels-of'
 import type { RoomDesign } from '@/lib/calculators/designer/room-design'
 import { type Basis, panelsOf as offeredPanels } from '@/lib/calculators/engine/estimate-basis'
@@ -38,6 +39,8 @@ type WorkspacePanelProps = DesignFieldsProps & {
   tracing: UnderlayState
   keepsAngles: boolean
   onKeepsAngles: (keepsAngles: boolean) => void
+  isMeasuring: boolean
+  onMeasuring: (isMeasuring: boolean) => void
   apply: Apply
   onSay: (words: string) => void
   onChoose: OnChosen
@@ -85,11 +88,14 @@ export const WorkspacePanel = memo(function WorkspacePanel(props: WorkspacePanel
   )
 })
 
+/** Written by the build: scripts/lib/third-party-notices.mjs. */
+const THIRD_PARTY_NOTICES = '/third-party-notices.txt'
+
 const NO_PANELS: readonly PlanRectangle[] = []
 const NO_CIRCUITS: readonly ScheduledCircuit[] = []
 
 function ViewFields(props: WorkspacePanelProps) {
-  const { design, room, comfort, tracing, keepsAngles, onKeepsAngles, onSay, onGuide } = props
+  const { design, room, comfort, tracing, keepsAngles, onKeepsAngles, isMeasuring, onMeasuring, onSay, onGuide } = props
   const storey = room?.storey ?? 0
   return (
     <div className="grid gap-4">
@@ -99,6 +105,10 @@ function ViewFields(props: WorkspacePanelProps) {
         <input type="checkbox" checked={keepsAngles} onChange={(event) => onKeepsAngles(event.currentTarget.checked)} />
         Keep right angles
       </label>
+      <label className="flex min-h-11 items-center gap-2 text-sm">
+        <input type="checkbox" checked={isMeasuring} onChange={(event) => onMeasuring(event.currentTarget.checked)} />
+        Ruler: drag its two ends
+      </label>
       <UnderlayFields
         state={tracing}
         storey={storey}
@@ -107,12 +117,15 @@ function ViewFields(props: WorkspacePanelProps) {
       />
       <p className="text-xs text-ink-2">
         Drag walls, corners, the floor of a room, panels, windows, lights and the person, or tab to them and use the
-        arrow keys: 50 mm a press. Hold Shift to move anything but walls by 10 mm. Delete removes a panel, a window, a
-        light or a corner. Two fingers, or Ctrl and the wheel, zoom the plan.
+        arrow keys: 50 mm a press. Hold Shift, or a second finger on the plan, to move anything but walls by 10 mm.
+        Delete removes a panel, a window, a light or a corner. Two fingers, or Ctrl and the wheel, zoom the plan.
       </p>
       <Button size="sm" look="secondary" onClick={onGuide}>
         Show the guide again
       </Button>
+      <p className="text-xs text-ink-2">
+        <TextLink href={THIRD_PARTY_NOTICES}>Licences of the libraries used here</TextLink>
+      </p>
     </div>
   )
 }
