@@ -73,11 +73,48 @@ test('a room that is short is offered other heat and a lower target, each of whi
   await expect(panel(page).getByText(/ is [\d,]+\sW short: /)).toBeVisible()
 })
 
-test('a shared design has a QR code, is sent by email, and takes comments at a place on the plan', async ({ page }) => {
+test('a room is turned, copied and kept out of another, and a version is brought back', async ({ page }) => {
+  await drawRoom(page)
+  const length = panel(page).getByLabel('Length, m', { exact: true })
+  const press = (name: string | RegExp) => panel(page).getByRole('button', { name, exact: true }).click()
+  const said = plan(page).locator('.drawing-said')
+  await show(page, 'Home')
+  await panel(page).getByText('Versions', { exact: true }).click()
+  await press('Keep this version')
+  await show(page, 'Edit')
+  await press('Turn')
+  await expect(length).toHaveValue('3.60')
+  await press('Mirror')
+  await expect(said).toHaveText(/ mirrored$/)
+  await press('Duplicate')
+  await expect(said).toHaveText(/^A copy of .+ is beside the others$/)
+  await show(page, 'Rooms')
+  await expect(panel(page).getByRole('listitem')).toHaveCount(2)
+  await panel(page).getByRole('listitem').nth(1).getByRole('button').click()
+  const floor = plan(page).getByRole('button', { name: /: move the whole room$/ })
+  await floor.focus()
+  for (let steps = 0; steps < 12; steps += 1) await page.keyboard.press('ArrowLeft')
+  await expect(said).toHaveText(/^Two rooms can’t have the same floor/)
+  await show(page, 'Home')
+  await press(/^Bring back the version of/)
+  await show(page, 'Edit')
+  await expect(length).toHaveValue('4.20')
+})
+
+test('a shared design has a QR code, is sent by email, and takes comments at a place on the plan', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await drawRoom(page)
   await show(page, 'Totals')
   await page.getByRole('button', { name: 'Save and share' }).click()
   const links = page.getByRole('region', { name: 'Links' })
+  await links.getByRole('button', { name: 'Copy: View only' }).click()
+  await expect(links.getByText('Copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await links.getByRole('link').first().getAttribute('href'),
+  )
   await links.getByText('QR code: View only').click()
   const code = links.getByRole('img', { name: 'QR code of the link: View only' })
   await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)

@@ -18,6 +18,7 @@ test.describe('begun on a phone, ended on a desktop', () => {
     page,
   }) => {
     await arrive(page, PATH)
+    await expect(page.getByRole('img', { name: /^Plan of a home, / })).toBeInViewport()
     await expectAccessible(page, 'main')
     await drawRoom(page)
     await expectAccessibleAtEachSize(page, 'main')
