@@ -6,7 +6,7 @@ import { arrive } from './support/visits'
 
 const panel = (page: Page) => page.locator('.drawing-views')
 const plan = (page: Page) => page.locator('#plan')
-const show = (page: Page, part: 'Edit' | 'Home' | 'Totals') =>
+const show = (page: Page, part: 'Edit' | 'Rooms' | 'Home' | 'Totals') =>
   page.getByRole('group', { name: 'Parts of the design' }).getByRole('button', { name: part }).click()
 
 async function drawRoom(page: Page) {

@@ -37,6 +37,7 @@ function Pane({ isShared = false, isSheetOpen = false }: Shown) {
       comfortPercent={50}
       onComfort={ignore}
       keepsAngles
+      isMeasuring={false}
       person={{ at: null, feels: '', move: ignore }}
       cutMm={null}
       onCut={ignore}

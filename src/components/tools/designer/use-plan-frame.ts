@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useLayout
 
 import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
 
-import { markFine } from './fine-drag'
+import { markDrag, markFine } from './fine-drag'
 import { fittedZoom, pinched, type ScreenPoint, type ScreenSize, viewBoxOf, type Zoom, zoomedAt } from './plan-frame'
 
 const STEP = 1.4
@@ -118,6 +118,8 @@ function useGestures(svg: RefObject<SVGSVGElement | null>, { size, shown, onZoom
     onPointerDownCapture: (event: PointerEvent<SVGSVGElement>) => {
       if (event.button !== 0) return
       fingers.current.set(event.pointerId, pointIn(event))
+      // A handle that a drag has replaced does not hear its end.
+      if (fingers.current.size === 1) markDrag(svg.current, false)
       const isGround = event.target === svg.current
       if (fingers.current.size < 2 && !isGround) return
       if (markFine(svg.current, true)) return event.stopPropagation() // a second finger switches the grid off

@@ -126,6 +126,20 @@ it('rows are as equal as possible, and the same from both ends', () => {
     [0, 400],
   ])
   expect(penalty).toBeGreaterThan(patternOf([2, 2], 1_000, 800).penalty)
+  expect(penalty).toBeLessThan(patternOf([1, 2], 1_000, 800).penalty)
+})
+
+it('panels as far from each other as twice from the walls are preferred, and a zigzag begins with its longer line', () => {
+  const axis = { extentMm: 4_000, panelMm: 600, joistsMm: null }
+  const [close, regular, far] = patternsOf([2], [[1_500, 2_000, 2_500], [0]], [axis, axis]).map((one) => one.penalty)
+  expect(regular).toBe(0)
+  expect(close).toBeGreaterThan(0)
+  expect(far).toBeGreaterThan(0)
+  expect(zigzag(3, 1_000, 800).points).toEqual([
+    [-500, -800],
+    [500, 0],
+    [-500, 800],
+  ])
 })
 
 it('pitches keep panels apart and off the walls, and follow the joists', () => {
