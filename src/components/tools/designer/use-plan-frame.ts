@@ -33,7 +33,8 @@ export function usePlanFrame(
   useEffect(() => {
     if (!isHeld) return
     // On the window, because a press can end outside the plan.
-    const letGo = () => settle()
+    // A second finger is lifted while the first still drags.
+    const letGo = ({ isPrimary }: globalThis.PointerEvent) => isPrimary && settle()
     addEventListener('pointerup', letGo, true)
     addEventListener('pointercancel', letGo, true)
     return () => {
