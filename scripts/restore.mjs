@@ -1,7 +1,9 @@
 // Restores a backup made by `npm run backup` into an empty database and an empty uploads folder.
-// Usage: npm run restore -- file [--force | --trial], where --force replaces existing data, and --trial restores into a
-// database and a folder that are thrown away, while the site may be running
+// Usage: npm run restore -- file [--key=key-file] [--force | --trial], where key-file has the secret key of an encrypted
+// backup, --force replaces existing data, and --trial restores into a database and a folder that are thrown away, while
+// the site may be running
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 
 import { claimDataFolder } from './lib/data-folder.mjs'
 import { install } from './lib/install.mjs'
@@ -9,12 +11,24 @@ import { Refusal, runCommand } from './lib/refusal.mjs'
 import { log } from './lib/run.mjs'
 import { checkedSettings, dataFolder } from './lib/settings.mjs'
 
-const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
-const isForced = process.argv.includes('--force')
-const isTrial = process.argv.includes('--trial')
+const USAGE = 'Name the archive: npm run restore -- file [--key=key-file] [--force | --trial]'
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { key: { type: 'string' }, force: { type: 'boolean' }, trial: { type: 'boolean' } },
+      allowPositionals: true,
+    })
+    const [file] = positionals
+    if (file && !(values.force && values.trial)) return { file: path.resolve(file), ...values }
+  } catch {
+    // An option that we do not have.
+  }
+  throw new Refusal(USAGE)
+}
 
 await runCommand(async () => {
-  if (!file || (isForced && isTrial)) throw new Refusal('Name the archive: npm run restore -- file [--force | --trial]')
+  const { file, key, force: isForced = false, trial: isTrial = false } = readArguments()
   if (!isTrial) process.once('exit', claimDataFolder({ dataDir: dataFolder(), command: 'npm run restore' }))
   await install({ withTools: process.env.NODE_ENV !== 'production' })
   const { noteRestore } = await import('./backup/note-backup.mjs')
@@ -25,7 +39,7 @@ await runCommand(async () => {
   const { tables, uploads } = await withDatabase(
     { dataDir: settings.DATA_DIR, command: 'npm run restore' },
     async (DATABASE_URL) => {
-      const site = { file: path.resolve(file), env: { ...settings, DATABASE_URL } }
+      const site = { file, keyFile: key && path.resolve(key), env: { ...settings, DATABASE_URL } }
       if (isTrial) return tryRestore(site)
       const manifest = await restore({ ...site, isForced })
       // Everything is restored by now, whatever happens to the note.

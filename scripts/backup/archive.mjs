@@ -7,6 +7,7 @@ import * as tar from 'tar'
 import { z } from 'zod'
 
 import { Refusal } from '../lib/refusal.mjs'
+import { readSealed, writeSealed } from './sealed.mjs'
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 
@@ -36,14 +37,14 @@ export function filesBelow(folder) {
 
 /**
  * Writes the archive under a temporary name and renames it when complete. It contains personal data, so only the owner
- * may read it.
+ * may read it. With a public key it is encrypted.
  */
-export async function pack(folder, { manifest, file }) {
+export async function pack(folder, { manifest, file, publicKey }) {
   fs.writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2))
   const partial = `${file}.partial`
   try {
-    fs.writeFileSync(partial, '', { mode: 0o600 })
-    await tar.create({ gzip: true, portable: true, cwd: folder, file: partial }, ['manifest.json', 'tables', 'uploads'])
+    const packed = tar.create({ gzip: true, portable: true, cwd: folder }, ['manifest.json', 'tables', 'uploads'])
+    await writeSealed(packed, { publicKey, file: partial })
     fs.renameSync(partial, file)
   } finally {
     fs.rmSync(partial, { force: true })
@@ -52,10 +53,11 @@ export async function pack(folder, { manifest, file }) {
 
 /**
  * Unpacks an archive and verifies every file against the manifest.
- * @throws Refusal when the archive is damaged or has been altered
+ * @param {{ file: string, keyFile?: string }} archive keyFile: with the secret key of an encrypted one
+ * @throws Refusal when the archive is damaged or has been altered, or the key does not open it
  */
-export async function unpack(file, folder) {
-  const manifest = await readArchive(file, folder)
+export async function unpack({ file, keyFile }, folder) {
+  const manifest = await readArchive(file, { folder, content: await readSealed(file, { keyFile }) })
   const expected = new Map([
     ...Object.entries(manifest.tables).map(([name, table]) => [tableFile(folder, name), table.sha256]),
     ...Object.entries(manifest.uploads).map(([name, hash]) => [path.join(uploadsIn(folder), name), hash]),
@@ -72,14 +74,16 @@ export async function unpack(file, folder) {
   return manifest
 }
 
-async function readArchive(file, folder) {
+async function readArchive(file, { folder, content }) {
   try {
-    await tar.extract({
-      file,
-      cwd: folder,
-      strict: true,
-      filter: (_name, entry) => ['File', 'Directory'].includes(entry.type),
-    })
+    await pipeline(
+      content,
+      tar.extract({
+        cwd: folder,
+        strict: true,
+        filter: (_name, entry) => ['File', 'Directory'].includes(entry.type),
+      }),
+    )
     return manifestSchema.parse(JSON.parse(fs.readFileSync(path.join(folder, 'manifest.json'), 'utf8')))
   } catch (error) {
     throw new Refusal(

@@ -7,9 +7,10 @@ import { withClient, withStaging } from './workplace.mjs'
 
 /**
  * Backs up the database and uploads to one archive; the site may be running.
- * @param {{ databaseUrl: string, uploadsDir: string, dataDir: string, file: string }} site
+ * @param {{ databaseUrl: string, uploadsDir: string, dataDir: string, file: string, publicKey?: string }} site
+ * publicKey: that the archive is encrypted for
  */
-export function backUp({ databaseUrl, uploadsDir, dataDir, file }) {
+export function backUp({ databaseUrl, uploadsDir, dataDir, file, publicKey }) {
   return withStaging(dataDir, (folder) =>
     withClient(databaseUrl, async (client) => {
       // One snapshot for all reads, unaffected by concurrent writes.
@@ -18,7 +19,7 @@ export function backUp({ databaseUrl, uploadsDir, dataDir, file }) {
       const uploads = await collectUploads(uploadsDir, uploadsIn(folder))
       await client.query('commit')
       const manifest = { format: 1, ...database, uploads }
-      await pack(folder, { manifest, file })
+      await pack(folder, { manifest, file, publicKey })
       return manifest
     }),
   )

@@ -10,13 +10,13 @@ import { withClient, withStaging } from './workplace.mjs'
 
 /**
  * Restores an archive. It is verified before anything is changed, and the tables are verified again before the commit.
- * @param {{ file: string, isForced: boolean, env: Record<string, string> }} options env: DATABASE_URL, DATA_DIR,
- * UPLOADS_DIR, PAYLOAD_SECRET
+ * @param {{ file: string, keyFile?: string, isForced: boolean, env: Record<string, string> }} options keyFile: with the
+ * secret key of an encrypted archive; env: DATABASE_URL, DATA_DIR, UPLOADS_DIR, PAYLOAD_SECRET
  * @throws Refusal when the archive is damaged, or when data would be overwritten and `isForced` is false
  */
-export function restore({ file, isForced, env }) {
+export function restore({ file, keyFile, isForced, env }) {
   return withStaging(env.DATA_DIR, async (folder) => {
-    const manifest = await unpack(file, folder)
+    const manifest = await unpack({ file, keyFile }, folder)
     if (!fs.existsSync(path.join(root, 'src/lib/generated/migrations', `${manifest.migration}.ts`))) {
       throw new Refusal(`The backup is from a newer version of the site (${manifest.migration}). Nothing was changed.`)
     }

@@ -12,14 +12,15 @@ const INSUFFICIENT_PRIVILEGE = '42501'
 /**
  * Restores an archive into a database and a folder that are thrown away afterwards, and records in the database of the
  * site that it worked. The site may be running.
- * @param {{ file: string, env: Record<string, string> }} options env: those of `restore`, of the site
+ * @param {{ file: string, keyFile?: string, env: Record<string, string> }} options those of `restore`; env: of the site
  * @throws Refusal when the archive is damaged, or when the account may not create a database
  */
-export async function tryRestore({ file, env }) {
+export async function tryRestore({ file, keyFile, env }) {
   const manifest = await withStaging(env.DATA_DIR, (folder) =>
     withTrialDatabase(env.DATABASE_URL, (DATABASE_URL) =>
       restore({
         file,
+        keyFile,
         isForced: false,
         env: { ...env, DATABASE_URL, DATA_DIR: folder, UPLOADS_DIR: path.join(folder, 'uploads') },
       }),

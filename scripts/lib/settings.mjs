@@ -73,5 +73,10 @@ export async function checkedSettings() {
     DATABASE_URL: process.env.DATABASE_URL || 'postgres://127.0.0.1/powerboard',
   })
   if (problems) throw new Refusal(`Settings: ${problems.join('; ')}`)
-  return { ...shared, WEB_PROCESSES: String(read.WEB_PROCESSES), CLOSED_ADDRESSES: closedAddressesOf(read) }
+  return {
+    ...shared,
+    WEB_PROCESSES: String(read.WEB_PROCESSES),
+    CLOSED_ADDRESSES: closedAddressesOf(read),
+    ...(read.BACKUP_PUBLIC_KEY && { BACKUP_PUBLIC_KEY: read.BACKUP_PUBLIC_KEY }),
+  }
 }

@@ -44,6 +44,10 @@ const schema = z.object({
     .refine(hasProtocol('postgres:', 'postgresql:'), 'must be like postgres://user:password@host:5432/name'),
   DATA_DIR: z.string().default('.data'),
   UPLOADS_DIR: z.string().default('media/uploads'),
+  BACKUP_PUBLIC_KEY: z
+    .string()
+    .regex(/^age1[0-9a-z]{58}$/, 'must be the public key that `npm run backup-key` printed')
+    .optional(),
   PAYLOAD_SECRET: z.string('is needed; `npm start` makes one').min(16, 'must have 16 characters or more'),
   ADMIN_USERNAME: z.string().optional(),
   ADMIN_PASSWORD: z.string().optional(),

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { backUp } from '../../../scripts/backup/back-up.mjs'
 import { restore } from '../../../scripts/backup/restore.mjs'
+import { newBackupKeys } from '../../../scripts/backup/sealed.mjs'
 import { tryRestore } from '../../../scripts/backup/try-restore.mjs'
 import { withDatabase } from '../../../scripts/backup/workplace.mjs'
 import { claimDataFolder } from '../../../scripts/lib/data-folder.mjs'
@@ -110,6 +111,24 @@ test('a damaged archive is rejected and changes nothing', async () => {
   }
   expect(await query(env.DATABASE_URL, `select from pg_class where relnamespace = 'public'::regnamespace`)).toEqual([])
   expect(readdirSync(env.DATA_DIR).filter((name) => name.startsWith('backup-'))).toEqual([])
+})
+
+test('an encrypted backup needs its secret key, and holds nothing that can be read without it', async () => {
+  const { dataDir, uploadsDir } = newSite()
+  writeFileSync(path.join(uploadsDir, 'picture.webp'), 'a picture')
+  const { secretKey, publicKey } = await newBackupKeys()
+  const [file, keyFile, otherKey] = ['site.tar.gz.age', 'key', 'other-key'].map((name) => path.join(dataDir, name))
+  if (!file || !keyFile || !otherKey) return
+  writeFileSync(keyFile, secretKey)
+  writeFileSync(otherKey, (await newBackupKeys()).secretKey)
+  const manifest = await backUp({ databaseUrl: source, uploadsDir, dataDir, file, publicKey })
+  const env = await newTarget()
+  await expect(restore({ file, isForced: false, env })).rejects.toThrow('name the file with its key')
+  await expect(restore({ file, keyFile: otherKey, isForced: false, env })).rejects.toThrow('does not open this backup')
+  expect(await restore({ file, keyFile, isForced: false, env })).toEqual(manifest)
+  const whole = readFileSync(file)
+  writeFileSync(file, whole.subarray(0, whole.length - 1))
+  await expect(restore({ file, keyFile, isForced: true, env })).rejects.toThrow('Nothing was changed')
 })
 
 test('files that staff delete during a backup are left out', async () => {
