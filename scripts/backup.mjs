@@ -16,7 +16,7 @@ await runCommand(async () => {
   const name = `powerboard-${new Date().toISOString().replace(/[:.]/g, '-')}.tar.gz${publicKey ? '.age' : ''}`
   const file = path.resolve(process.argv[2] ?? name)
   const { tables, uploads } = await withDatabase({ dataDir, command: 'npm run backup' }, async (databaseUrl) => {
-    const manifest = await backUp({ databaseUrl, uploadsDir, dataDir, file, publicKey })
+    const manifest = await backUp({ databaseUrl, uploadsDir, dataDir, file, publicKeys: publicKey ? [publicKey] : [] })
     // The archive is complete by now, whatever happens to the note.
     await noteBackup(databaseUrl).catch((error) => log(`the admin was not told of the backup: ${error.message}`))
     return manifest

@@ -21,6 +21,7 @@ import { onShutdown } from '@/lib/platform/graceful-shutdown'
 import { startHeartbeat } from '@/lib/platform/heartbeat'
 import { logger } from '@/lib/platform/logger'
 import { readMailbox } from '@/lib/platform/mailbox'
+import { runScript } from '@/lib/platform/run-script'
 import { scheduleLoop } from '@/lib/schedule/schedule-loop'
 import { scheduledTasks } from '@/lib/schedule/tasks'
 
@@ -54,6 +55,9 @@ const schedule = scheduleLoop(
       planner: configuredPlanner(),
       payments: configuredPayments(),
       scan: configuredScanner(),
+      backUp: env.hasNightlyBackup
+        ? () => runScript('scripts/nightly-backup.mjs', { stopping: stopping.signal })
+        : null,
       readPdf: (file) => openConfined({ work: 'text', file }),
       mailbox: env.mail.imapUrl === undefined ? null : imapMailbox(env.mail.imapUrl),
       alerts,

@@ -37,14 +37,14 @@ export function filesBelow(folder) {
 
 /**
  * Writes the archive under a temporary name and renames it when complete. It contains personal data, so only the owner
- * may read it. With a public key it is encrypted.
+ * may read it. With public keys it is encrypted.
  */
-export async function pack(folder, { manifest, file, publicKey }) {
+export async function pack(folder, { manifest, file, publicKeys }) {
   fs.writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2))
   const partial = `${file}.partial`
   try {
     const packed = tar.create({ gzip: true, portable: true, cwd: folder }, ['manifest.json', 'tables', 'uploads'])
-    await writeSealed(packed, { publicKey, file: partial })
+    await writeSealed(packed, { publicKeys, file: partial })
     fs.renameSync(partial, file)
   } finally {
     fs.rmSync(partial, { force: true })

@@ -7,10 +7,10 @@ import { withClient, withStaging } from './workplace.mjs'
 
 /**
  * Backs up the database and uploads to one archive; the site may be running.
- * @param {{ databaseUrl: string, uploadsDir: string, dataDir: string, file: string, publicKey?: string }} site
- * publicKey: that the archive is encrypted for
+ * @param {{ databaseUrl: string, uploadsDir: string, dataDir: string, file: string, publicKeys?: readonly string[] }}
+ * site publicKeys: that the archive is encrypted for
  */
-export function backUp({ databaseUrl, uploadsDir, dataDir, file, publicKey }) {
+export function backUp({ databaseUrl, uploadsDir, dataDir, file, publicKeys = [] }) {
   return withStaging(dataDir, (folder) =>
     withClient(databaseUrl, async (client) => {
       // One snapshot for all reads, unaffected by concurrent writes.
@@ -19,7 +19,7 @@ export function backUp({ databaseUrl, uploadsDir, dataDir, file, publicKey }) {
       const uploads = await collectUploads(uploadsDir, uploadsIn(folder))
       await client.query('commit')
       const manifest = { format: 1, ...database, uploads }
-      await pack(folder, { manifest, file, publicKey })
+      await pack(folder, { manifest, file, publicKeys })
       return manifest
     }),
   )

@@ -12,5 +12,8 @@ const note = (databaseUrl, key) =>
 
 export const noteBackup = (databaseUrl) => note(databaseUrl, 'backup-made')
 
+/** The nightly backup is stored where backups are kept; the worker makes the next one a night later. */
+export const noteNightly = (databaseUrl) => note(databaseUrl, 'backup-nightly')
+
 /** A backup was restored, here or on trial, and every table was verified. */
 export const noteRestore = (databaseUrl) => note(databaseUrl, 'backup-restored')

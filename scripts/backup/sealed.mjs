@@ -17,17 +17,18 @@ export async function newBackupKeys() {
 }
 
 /**
- * Writes what `source` yields to a file that only its owner may read, encrypted so that only the secret key opens it.
- * @param {{ publicKey?: string, file: string }} options without a public key it is written as it is
+ * Writes what `source` yields to a file that only its owner may read, encrypted so that only a secret key opens it.
+ * @param {{ publicKeys: readonly string[], file: string }} options without a public key it is written as it is
  */
-export async function writeSealed(source, { publicKey, file }) {
+export async function writeSealed(source, { publicKeys, file }) {
   const plain = Readable.from(source)
-  await pipeline(publicKey ? await encrypted(plain, publicKey) : plain, fs.createWriteStream(file, { mode: 0o600 }))
+  const content = publicKeys.length > 0 ? await encrypted(plain, publicKeys) : plain
+  await pipeline(content, fs.createWriteStream(file, { mode: 0o600 }))
 }
 
-async function encrypted(plain, publicKey) {
+async function encrypted(plain, publicKeys) {
   const encrypter = new Encrypter()
-  encrypter.addRecipient(publicKey)
+  for (const publicKey of publicKeys) encrypter.addRecipient(publicKey)
   return Readable.fromWeb(await encrypter.encrypt(Readable.toWeb(plain)))
 }
 

@@ -23,14 +23,14 @@ async function keyPair() {
 const opened = async (options: { keyFile?: string }) => text(await readSealed(file, options))
 
 test('without a public key a file is written as it is, for its owner alone', async () => {
-  await writeSealed([Buffer.from(TEXT)], { file })
+  await writeSealed([Buffer.from(TEXT)], { publicKeys: [], file })
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(await opened({})).toBe(TEXT)
 })
 
 test('with one, only its secret key opens it', async () => {
   const publicKey = await keyPair()
-  await writeSealed([Buffer.from(TEXT)], { publicKey, file })
+  await writeSealed([Buffer.from(TEXT)], { publicKeys: [publicKey], file })
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(readFileSync(file, 'latin1')).not.toContain('address')
   expect(await opened({ keyFile })).toBe(TEXT)
@@ -43,7 +43,7 @@ test('with one, only its secret key opens it', async () => {
 
 test('what was changed or cut off is not read to its end', async () => {
   const publicKey = await keyPair()
-  await writeSealed([Buffer.from(TEXT)], { publicKey, file })
+  await writeSealed([Buffer.from(TEXT)], { publicKeys: [publicKey], file })
   const whole = readFileSync(file)
   const changed = Buffer.from(whole)
   changed[whole.length - 100] = (changed[whole.length - 100] ?? 0) ^ 1

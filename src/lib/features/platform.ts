@@ -1,7 +1,7 @@
 import { EDITORS } from '@/lib/domain/staff/roles'
 import { routes } from '@/lib/routing/routes'
 
-import { ALL, type Feature, HOUR_SECONDS, PER_REQUEST, PRERENDERED } from './feature'
+import { ALL, type Feature, HOUR_SECONDS, MINUTE, PER_REQUEST, PRERENDERED } from './feature'
 import { PLATFORM_PERSONAL_DATA } from './personal-data/platform'
 
 /** What belongs to no single feature: search, menus, numbers and the addresses of the site itself. */
@@ -45,6 +45,9 @@ export const platform = {
       shareImage: 'panel-edge',
       kind: 'page',
     },
+  },
+  tasks: {
+    'make the nightly backup': { everySeconds: 60 * MINUTE, limitSeconds: 180 * MINUTE },
   },
   replies: {
     unavailable: {

@@ -10,6 +10,8 @@ export type QueueMetrics = {
   outages: string[]
   /** Connections to the database, by every process of this site. */
   connections: number
+  /** When the last backup was made, in seconds since 1970; 0 if none was. */
+  lastBackupSeconds: number
 }
 
 const FIGURES = `
@@ -21,7 +23,9 @@ const FIGURES = `
       from deliveries where state in ('waiting', 'sending')) as "oldestWaitingSeconds",
     (select coalesce(json_agg(service), '[]') from service_outages
       where declared_at is not null and ended_at is null) as outages,
-    (select count(*)::int from pg_stat_activity where datname = current_database()) as connections`
+    (select count(*)::int from pg_stat_activity where datname = current_database()) as connections,
+    coalesce((select extract(epoch from (data ->> 'at')::timestamptz)::int from payload_kv where key = 'backup-made'), 0)
+      as "lastBackupSeconds"`
 
 /** Reads the queue in one statement; rejects if the database does not respond. */
 export async function readQueueMetrics(db: Db): Promise<QueueMetrics> {

@@ -47,6 +47,8 @@ export function readEnv(source: Record<string, string | undefined>) {
         ? { baseUrl: settings.GHL_API_BASE_URL, token: settings.GHL_API_TOKEN, locationId: settings.GHL_LOCATION_ID }
         : null,
     s3: s3SettingsOf(settings),
+    /** Whether the worker makes a backup every night. */
+    hasNightlyBackup: (settings.BACKUP_DIR ?? settings.BACKUP_BUCKET) !== undefined,
     /** Null: files are not scanned for viruses. */
     clamav: settings.CLAMAV_SOCKET ? clamavAddressOf(settings.CLAMAV_SOCKET) : null,
     supplierFeedUrl: settings.SUPPLIER_FEED_URL ?? null,

@@ -48,6 +48,8 @@ const schema = z.object({
     .string()
     .regex(/^age1[0-9a-z]{58}$/, 'must be the public key that `npm run backup-key` printed')
     .optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_BUCKET: z.string().optional(),
   PAYLOAD_SECRET: z.string('is needed; `npm start` makes one').min(16, 'must have 16 characters or more'),
   ADMIN_USERNAME: z.string().optional(),
   ADMIN_PASSWORD: z.string().optional(),
@@ -146,6 +148,14 @@ const RULES: ((settings: Settings) => string | false)[] = [
   (settings) => partlySet(settings, STRIPE_SETTINGS) && `${STRIPE_SETTINGS.join(', ')}: set both or none`,
   ({ S3_PUBLIC_URL, S3_ENDPOINT }) =>
     S3_PUBLIC_URL !== undefined && S3_ENDPOINT === undefined && 'S3_PUBLIC_URL: needs the other S3 settings',
+  ({ BACKUP_DIR, BACKUP_BUCKET }) =>
+    BACKUP_DIR !== undefined && BACKUP_BUCKET !== undefined && 'BACKUP_DIR, BACKUP_BUCKET: set one of them',
+  ({ BACKUP_DIR, BACKUP_BUCKET, BACKUP_PUBLIC_KEY }) =>
+    (BACKUP_DIR ?? BACKUP_BUCKET) !== undefined &&
+    BACKUP_PUBLIC_KEY === undefined &&
+    'BACKUP_PUBLIC_KEY: nightly backups are encrypted; `npm run backup-key` makes a key',
+  ({ BACKUP_BUCKET, S3_ENDPOINT }) =>
+    BACKUP_BUCKET !== undefined && S3_ENDPOINT === undefined && 'BACKUP_BUCKET: needs the S3 settings',
   ({ DATA_DIR }) => folderProblem('DATA_DIR', DATA_DIR),
   ({ UPLOADS_DIR }) => folderProblem('UPLOADS_DIR', UPLOADS_DIR),
 ]

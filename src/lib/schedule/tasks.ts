@@ -31,6 +31,7 @@ import { callSite, type SiteAccess } from './call-site'
 import { sendStaffNotices } from './desk/send-notices'
 import { shareOut } from './desk/share-out'
 import { writeNotices } from './desk/write-notices'
+import { makeNightlyBackup } from './nightly-backup'
 import { reportOutages } from './outages/report-outages'
 import type { Task } from './run-if-due'
 
@@ -48,6 +49,8 @@ type Deps = {
   outages: { mail: AlertMail | null; post: PostAlert | null }
   readPdf: ReadPdf
   scan: Scan | null
+  /** Makes a backup; null without the settings for it. */
+  backUp: (() => Promise<void>) | null
   /** Aborted when this process is to exit: a task then starts on nothing else. */
   stopping: AbortSignal
 }
@@ -85,6 +88,8 @@ const RUNS: Record<TaskName, (deps: Deps) => Promise<unknown>> = {
   'erase from the CRM': ({ pool, log, crm }) => eraseFromCrm({ pool, log, crm }),
   'erase expired enquiries': ({ site }) => callSite(site, '/internal/erase-expired-leads'),
   'delete expired records': ({ pool, log }) => enforceRetention({ pool, log }),
+  // What is kept
+  'make the nightly backup': ({ pool, backUp }) => makeNightlyBackup({ pool, backUp, now: now() }),
   // What staff are told
   'tell staff what needs attention': ({ pool, log, alerts }) => sendAlerts({ pool, log, mail: alerts, now: now() }),
   'tell colleagues about leads': async ({ pool, log, site, alerts, stopping }) => {

@@ -5,6 +5,8 @@ import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { backUp } from '../../../scripts/backup/back-up.mjs'
+import { nightlyBackup } from '../../../scripts/backup/nightly.mjs'
+import { folderPlace } from '../../../scripts/backup/places.mjs'
 import { restore } from '../../../scripts/backup/restore.mjs'
 import { newBackupKeys } from '../../../scripts/backup/sealed.mjs'
 import { tryRestore } from '../../../scripts/backup/try-restore.mjs'
@@ -121,7 +123,7 @@ test('an encrypted backup needs its secret key, and holds nothing that can be re
   if (!file || !keyFile || !otherKey) return
   writeFileSync(keyFile, secretKey)
   writeFileSync(otherKey, (await newBackupKeys()).secretKey)
-  const manifest = await backUp({ databaseUrl: source, uploadsDir, dataDir, file, publicKey })
+  const manifest = await backUp({ databaseUrl: source, uploadsDir, dataDir, file, publicKeys: [publicKey] })
   const env = await newTarget()
   await expect(restore({ file, isForced: false, env })).rejects.toThrow('name the file with its key')
   await expect(restore({ file, keyFile: otherKey, isForced: false, env })).rejects.toThrow('does not open this backup')
@@ -168,6 +170,31 @@ test('a restore is refused while clients are connected', async () => {
   await visitor.connect()
   await expect(restore({ file, isForced: true, env })).rejects.toThrow('stop the site first')
   await visitor.end()
+})
+
+test('a nightly backup is tried before it is kept, and opens with the secret key alone', async () => {
+  const { dataDir, uploadsDir } = newSite()
+  const kept = newFolder()
+  const env = { DATABASE_URL: source, DATA_DIR: dataDir, UPLOADS_DIR: uploadsDir, PAYLOAD_SECRET: SECRET }
+  const { secretKey, publicKey } = await newBackupKeys()
+  const old = ['2020-01-01T02-30-00-000Z', '2020-01-02T02-30-00-000Z'].map((at) => `powerboard-${at}.tar.gz.age`)
+  for (const name of old) writeFileSync(path.join(kept, name), '')
+  await query(source, `delete from payload_kv where key like 'backup-%'`)
+  const nightly = () =>
+    nightlyBackup({ env, publicKey, place: folderPlace(kept), now: new Date('2026-11-30T02:30:00Z') })
+
+  const manifest = await nightly()
+  const name = 'powerboard-2026-11-30T02-30-00-000Z.tar.gz.age'
+  expect(readdirSync(kept).toSorted()).toEqual([old[1], name])
+  expect(readdirSync(dataDir)).toEqual(['uploads'])
+  expect(await query(source, `select key from payload_kv where key like 'backup-%' order by key`)).toEqual([
+    { key: 'backup-made' },
+    { key: 'backup-nightly' },
+    { key: 'backup-restored' },
+  ])
+  const keyFile = path.join(dataDir, 'key')
+  writeFileSync(keyFile, secretKey)
+  expect(await tryRestore({ file: path.join(kept, name), keyFile, env })).toEqual(manifest)
 })
 
 test('a trial restores and verifies beside the site, throws it away and is recorded once it has worked', async () => {

@@ -15,6 +15,7 @@ type Queue = {
   oldestWaitingSeconds: number
   outages: string[]
   connections: number
+  lastBackupSeconds: number
 }
 
 type Sources = {
@@ -109,6 +110,11 @@ function queueGauges() {
     'oldest_waiting_delivery_seconds',
     'Age of the oldest unsent delivery; 0 if there is none.',
   )
+  const lastBackup = gauge(
+    registry,
+    'last_backup_timestamp_seconds',
+    'When the last backup was made, in seconds since 1970; 0 if none was.',
+  )
   const deliveries = new Gauge({
     name: 'powerboard_deliveries',
     help: 'Deliveries, by state.',
@@ -125,6 +131,7 @@ function queueGauges() {
     connections.set(queue.connections)
     due.set(queue.due)
     oldest.set(queue.oldestWaitingSeconds)
+    lastBackup.set(queue.lastBackupSeconds)
     for (const { value: service } of SERVICES) outages.set({ service }, queue.outages.includes(service) ? 1 : 0)
     deliveries.reset()
     for (const [state, count] of Object.entries(queue.countByState)) deliveries.set({ state }, count)

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+
+import { nightlyName, obsoleteBackups } from './obsolete.mjs'
+
+const DAY_MS = 86_400_000
+const LAST = new Date('2026-11-30T02:30:00Z') // a Monday
+
+const night = (daysAgo: number, hour = 0) => nightlyName(new Date(LAST.getTime() - daysAgo * DAY_MS + hour * 3_600_000))
+const daysOf = (names: readonly string[]) => names.map((name) => name.slice(11, 21)).toSorted()
+
+/** What is left after a backup every night for that many days, each of which deletes what is no longer kept. */
+function leftAfter(days: number): string[] {
+  let names: string[] = []
+  for (let ago = days - 1; ago >= 0; ago--) {
+    names.push(night(ago))
+    const obsolete = obsoleteBackups(names)
+    names = names.filter((name) => !obsolete.includes(name))
+  }
+  return names
+}
+
+describe('nightly backups', () => {
+  test('are kept for seven days, four weeks and twelve months', () => {
+    expect(daysOf(leftAfter(800))).toEqual([
+      '2025-12-31',
+      '2026-01-31',
+      '2026-02-28',
+      '2026-03-31',
+      '2026-04-30',
+      '2026-05-31',
+      '2026-06-30',
+      '2026-07-31',
+      '2026-08-31',
+      '2026-09-30',
+      '2026-10-31',
+      '2026-11-15', // Sundays
+      '2026-11-22',
+      '2026-11-24', // the last seven days
+      '2026-11-25',
+      '2026-11-26',
+      '2026-11-27',
+      '2026-11-28',
+      '2026-11-29',
+      '2026-11-30',
+    ])
+  })
+
+  test('of one day are kept once, the newest', () => {
+    expect(obsoleteBackups([night(0), night(0, 1), night(1)])).toEqual([night(0)])
+  })
+
+  test('are never all deleted, however old they are', () => {
+    expect(obsoleteBackups([night(4_000)])).toEqual([])
+  })
+
+  test('are the only files deleted', () => {
+    const others = ['notes.txt', 'powerboard-2020-01-01.tar.gz.age', 'powerboard-2020-01-01T00-00-00-000Z.tar.gz']
+    expect(obsoleteBackups([...others, night(0)])).toEqual([])
+  })
+})
