@@ -34,6 +34,7 @@ async function encrypted(plain, publicKeys) {
 
 /**
  * The content of a file, decrypted if it is encrypted.
+ * @param {string} file
  * @param {{ keyFile?: string }} options keyFile: a file with the secret key
  * @throws Refusal when the key is missing or opens another file
  */

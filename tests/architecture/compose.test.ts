@@ -9,7 +9,7 @@ const PROCESSES = readFileSync('docker-compose.yml', 'utf8')
   .map((service) => ({
     name: service.split(':')[0],
     volumes: Object.fromEntries(
-      [...service.matchAll(/^ {6}- ([\w-]+):(\/\S+)/gm)].map(([, volume, folder]) => [folder, volume]),
+      [...service.matchAll(/^ {6}- ([\w-]+):(\/[^\s:]+)/gm)].map(([, volume, folder]) => [folder, volume]),
     ),
   }))
 

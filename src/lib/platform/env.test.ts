@@ -35,6 +35,7 @@ test('required settings are sufficient', () => {
     },
     crm: null,
     s3: null,
+    hasNightlyBackup: false,
     supplierFeedUrl: null,
     stripe: null,
     alertWebhookUrl: null,

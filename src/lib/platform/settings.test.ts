@@ -106,6 +106,24 @@ const S3 = {
   S3_SECRET_ACCESS_KEY: 'secret',
 }
 
+describe('nightly backups', () => {
+  const KEY = { BACKUP_PUBLIC_KEY: `age1${'q'.repeat(58)}` }
+  test.each([
+    [{}, []],
+    [KEY, []],
+    [{ ...KEY, BACKUP_DIR: '/backups' }, []],
+    [{ BACKUP_PUBLIC_KEY: 'AGE-SECRET-KEY-1QQQ' }, ['BACKUP_PUBLIC_KEY: must be the public key']],
+    [{ BACKUP_DIR: '/backups' }, ['BACKUP_PUBLIC_KEY: nightly backups are encrypted']],
+    [{ ...KEY, BACKUP_BUCKET: 'backups' }, ['BACKUP_BUCKET: needs the S3 settings']],
+    [
+      { ...KEY, BACKUP_DIR: '/backups', BACKUP_BUCKET: 'backups' },
+      ['BACKUP_DIR, BACKUP_BUCKET: set one', 'BACKUP_BUCKET: needs'],
+    ],
+  ])('with %o', (set, problems) => {
+    expect(problemsOf({ ...NEEDED, ...set })).toEqual(problems.map((problem) => expect.stringContaining(problem)))
+  })
+})
+
 describe('S3', () => {
   const read = (source: object) => {
     const result = readSettings({ ...NEEDED, ...source })

@@ -177,11 +177,19 @@ test('a nightly backup is tried before it is kept, and opens with the secret key
   const kept = newFolder()
   const env = { DATABASE_URL: source, DATA_DIR: dataDir, UPLOADS_DIR: uploadsDir, PAYLOAD_SECRET: SECRET }
   const { secretKey, publicKey } = await newBackupKeys()
-  const old = ['2020-01-01T02-30-00-000Z', '2020-01-02T02-30-00-000Z'].map((at) => `powerboard-${at}.tar.gz.age`)
+  const old = ['2020-01-01T02-30-00-000Z', '2020-01-01T03-30-00-000Z'].map((at) => `powerboard-${at}.tar.gz.age`)
   for (const name of old) writeFileSync(path.join(kept, name), '')
   await query(source, `delete from payload_kv where key like 'backup-%'`)
   const nightly = () =>
     nightlyBackup({ env, publicKey, place: folderPlace(kept), now: new Date('2026-11-30T02:30:00Z') })
+
+  const broken = vi.spyOn(fs, 'cpSync').mockImplementation(() => {
+    throw new Error('no space left')
+  })
+  await expect(nightly()).rejects.toThrow('no space left')
+  broken.mockRestore()
+  expect(readdirSync(kept).toSorted()).toEqual(old)
+  expect(await query(source, `select from payload_kv where key like 'backup-%'`)).toEqual([])
 
   const manifest = await nightly()
   const name = 'powerboard-2026-11-30T02-30-00-000Z.tar.gz.age'

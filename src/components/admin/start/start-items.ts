@@ -117,7 +117,10 @@ const DAY_MS = 86_400_000
 function backupItem(madeAt: Date | null, now: Date): StartItem {
   const isRecent = madeAt !== null && now.getTime() - madeAt.getTime() <= BACKUP_DAYS * DAY_MS
   const last = madeAt ? `Last made on ${writtenMoment(madeAt)}.` : ''
-  const todo = [last, 'Let the worker make one every night, encrypted and on another machine: BACKUP_PUBLIC_KEY, BACKUP_DIR.']
+  const todo = [
+    last,
+    'Let the worker make one every night, encrypted and on another machine: BACKUP_PUBLIC_KEY, BACKUP_DIR.',
+  ]
   return { title: 'Backup', detail: isRecent ? last : todo.join(' ').trim(), isDone: isRecent, path: null }
 }
 

@@ -12,6 +12,7 @@ const QUEUE = {
   oldestWaitingSeconds: 90,
   outages: ['crm'],
   connections: 12,
+  lastBackupSeconds: 1_780_000_000,
 }
 
 let server: Server
@@ -77,6 +78,7 @@ describe('the figures', () => {
       'powerboard_database_connections 12',
       'powerboard_deliveries_due 1',
       'powerboard_oldest_waiting_delivery_seconds 90',
+      'powerboard_last_backup_timestamp_seconds 1780000000',
       'powerboard_deliveries{state="waiting"} 2',
     ])
       expect(text).toContain(line)
