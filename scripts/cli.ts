@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import type { Payload } from 'payload'
 
 import { resetSecondFactor } from '@/lib/accounts/reset-second-factor'
@@ -7,8 +9,10 @@ import { payloadClient } from '@/lib/data/payload-client'
 import { whileLocked } from '@/lib/platform/database-lock'
 import { migrate } from '@/lib/platform/migrate'
 import { migrations } from '@/lib/platform/migrations'
+import { keptNotesSchema } from '@/lib/schemas/restore-notes'
 import { importPlaces } from '@/lib/seed/places/import-places'
 import { seed } from '@/lib/seed/seed'
+import { applyRestoreNotes } from '@/lib/use-cases/people/apply-restore-notes'
 
 /** Database commands available from the command line. */
 const commands: Record<string, (payload: Payload, argument: string) => Promise<void>> = {
@@ -23,6 +27,12 @@ const commands: Record<string, (payload: Payload, argument: string) => Promise<v
   'reset-second-factor': async (payload, username) => {
     const name = await resetSecondFactor(payload, username)
     console.log(name === null ? `There is no account ${username}` : `${name} now signs in with the password alone.`)
+  },
+  'apply-notes': async (payload, file) => {
+    const notes = keptNotesSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+    const { leads, addresses, objections, unknown } = await applyRestoreNotes(payload, notes)
+    console.log(`${leads} enquiries and ${addresses} addresses erased again, ${objections} objections kept`)
+    if (unknown > 0) throw new Error(`${unknown} of ${notes.length} notes were made with another PAYLOAD_SECRET`)
   },
   places: async (payload) => {
     const { written, total } = await importPlaces(payload, { onProgress: drawProgress })

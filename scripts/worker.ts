@@ -44,6 +44,9 @@ const crm = configuredCrm()
 const send = hasMail ? watchedMail({ pool, log: logger }, mail.send) : mail.send
 const alerts = { send, to: readMailbox(env.mail.salesEmail), adminUrl: `${env.siteUrl}/admin` }
 
+const backupScript = (script: string) =>
+  env.hasNightlyBackup ? () => runScript(script, { stopping: stopping.signal }) : null
+
 const schedule = scheduleLoop(
   { pool, log: logger },
   {
@@ -55,9 +58,8 @@ const schedule = scheduleLoop(
       planner: configuredPlanner(),
       payments: configuredPayments(),
       scan: configuredScanner(),
-      backUp: env.hasNightlyBackup
-        ? () => runScript('scripts/nightly-backup.mjs', { stopping: stopping.signal })
-        : null,
+      backUp: backupScript('scripts/nightly-backup.mjs'),
+      keepNotes: backupScript('scripts/keep-notes.mjs'),
       readPdf: (file) => openConfined({ work: 'text', file }),
       mailbox: env.mail.imapUrl === undefined ? null : imapMailbox(env.mail.imapUrl),
       alerts,

@@ -13,6 +13,7 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 
 const manifestSchema = z.object({
   format: z.literal(1),
+  at: z.iso.datetime().optional(), // missing in backups from before notes for a restore were kept
   migration: z.string().regex(/^\w+$/),
   tables: z.record(z.string().regex(/^\w+$/), z.object({ rows: z.number(), sha256 })),
   sequences: z.record(z.string(), z.number().nullable()),

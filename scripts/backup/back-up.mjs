@@ -30,10 +30,13 @@ async function exportDatabase(client, folder) {
   const {
     rows: [last],
   } = await client.query('select name from payload_migrations order by id desc limit 1')
+  const {
+    rows: [{ at }],
+  } = await client.query('select now() as at') // of the snapshot
   const tables = {}
   for (const table of await tablesIn(client))
     tables[table.name] = await readTable(client, table, tableFile(folder, table.name))
-  return { migration: last.name, tables, sequences: await sequencesIn(client) }
+  return { at: at.toISOString(), migration: last.name, tables, sequences: await sequencesIn(client) }
 }
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { backUp } from './back-up.mjs'
 import { noteBackup, noteNightly } from './note-backup.mjs'
-import { nightlyName, obsoleteBackups } from './obsolete.mjs'
+import { nightlyName, obsoleteBackups, obsoleteNotes } from './obsolete.mjs'
 import { newBackupKeys } from './sealed.mjs'
 import { tryRestore } from './try-restore.mjs'
 import { withStaging } from './workplace.mjs'
@@ -31,6 +31,7 @@ export function nightlyBackup({ env, publicKey, place, now }) {
     await noteBackup(env.DATABASE_URL)
     await noteNightly(env.DATABASE_URL)
     for (const name of obsoleteBackups(await place.list())) await place.remove(name)
+    for (const name of obsoleteNotes(await place.list(), now)) await place.remove(name)
     return manifest
   })
 }

@@ -8,8 +8,34 @@ const KEPT = [
   { periods: 12, periodOf: (day) => day.slice(0, 7) },
 ]
 
+const NOTES = /^erasures-and-objections-[\dT-]+Z\.jsonl$/
+const NOTES_DAYS = 400
+
 /** @param {Date} now */
-export const nightlyName = (now) => `powerboard-${now.toISOString().replace(/[:.]/g, '-')}.tar.gz.age`
+export const notesName = (now) => `erasures-and-objections-${stamp(now)}.jsonl`
+
+export const isNotesName = (name) => NOTES.test(name)
+
+/**
+ * The files with notes for a restore that no backup needs: older than every nightly one, and than any that an operator
+ * would restore.
+ * @param {readonly string[]} names
+ * @param {Date} now
+ */
+export function obsoleteNotes(names, now) {
+  const oldest = names.filter((name) => NAME.test(name)).toSorted()[0]
+  const kept = stamp(new Date(now.getTime() - NOTES_DAYS * DAY_MS))
+  const isNeeded = (name) =>
+    name >= `erasures-and-objections-${kept}` || !oldest || nameAfter(name) >= nameAfter(oldest)
+  return names.filter((name) => isNotesName(name) && !isNeeded(name))
+}
+
+const stamp = (at) => at.toISOString().replace(/[:.]/g, '-')
+/** The time in the name of a file. */
+const nameAfter = (name) => /\d{4}-.*Z/.exec(name)[0]
+
+/** @param {Date} now */
+export const nightlyName = (now) => `powerboard-${stamp(now)}.tar.gz.age`
 
 /**
  * The nightly backups that are no longer kept: all but the newest of each of the last 7 days, 4 weeks and 12 months that

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { nightlyName, obsoleteBackups } from './obsolete.mjs'
+import { isNotesName, nightlyName, notesName, obsoleteBackups, obsoleteNotes } from './obsolete.mjs'
 
 const DAY_MS = 86_400_000
 const LAST = new Date('2026-11-30T02:30:00Z') // a Monday
@@ -56,5 +56,20 @@ describe('nightly backups', () => {
   test('are the only files deleted', () => {
     const others = ['notes.txt', 'powerboard-2020-01-01.tar.gz.age', 'powerboard-2020-01-01T00-00-00-000Z.tar.gz']
     expect(obsoleteBackups([...others, night(0)])).toEqual([])
+  })
+})
+
+describe('notes for a restore', () => {
+  const notes = (daysAgo: number) => notesName(new Date(LAST.getTime() - daysAgo * DAY_MS))
+
+  test('are recognised by their names', () => {
+    expect([notes(0), night(0), 'notes.txt'].map(isNotesName)).toEqual([true, false, false])
+  })
+
+  test('are kept for 400 days, and then as long as an older backup', () => {
+    const all = [notes(399), notes(401), notes(500)]
+    expect(obsoleteNotes([...all, night(1)], LAST)).toEqual([notes(401), notes(500)])
+    expect(obsoleteNotes([...all, night(1), night(450)], LAST)).toEqual([notes(500)])
+    expect(obsoleteNotes(all, LAST)).toEqual([])
   })
 })

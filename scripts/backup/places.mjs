@@ -1,17 +1,41 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-import { DeleteObjectCommand, paginateListObjectsV2, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
 
 /**
  * Where nightly backups are kept.
- * @typedef {{ list: () => Promise<string[]>, add: (file: string) => Promise<void>, remove: (name: string) => Promise<void> }} Place
+ * @typedef {{ list: () => Promise<string[]>, read: (name: string) => Promise<string>, add: (file: string) => Promise<void>, remove: (name: string) => Promise<void> }} Place
  */
+
+/**
+ * The place of the settings; null without them.
+ * @param {Record<string, string | undefined>} env
+ */
+export function configuredPlace(env) {
+  if (env.BACKUP_DIR) return folderPlace(env.BACKUP_DIR)
+  if (!env.BACKUP_BUCKET) return null
+  return bucketPlace({
+    bucket: env.BACKUP_BUCKET,
+    endpoint: env.S3_ENDPOINT,
+    region: env.S3_REGION,
+    credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY },
+    forcePathStyle: true, // as for the uploads: src/lib/integrations/storage/s3-store.ts
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+  })
+}
 
 /** @returns {Place} a folder, such as one on another machine that is mounted here */
 export function folderPlace(folder) {
   return {
     list: async () => fs.readdirSync(folder),
+    read: async (name) => fs.readFileSync(path.join(folder, name), 'utf8'),
     async add(file) {
       const name = path.basename(file)
       const partial = path.join(folder, `${name}.partial`)
@@ -32,7 +56,7 @@ export function folderPlace(folder) {
  * @param {import('@aws-sdk/client-s3').S3ClientConfig & { bucket: string }} settings
  * @returns {Place}
  */
-export function bucketPlace({ bucket, ...config }) {
+function bucketPlace({ bucket, ...config }) {
   const client = new S3Client(config)
   return {
     async list() {
@@ -40,6 +64,10 @@ export function bucketPlace({ bucket, ...config }) {
       for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket }))
         names.push(...Contents.map(({ Key }) => Key))
       return names
+    },
+    async read(name) {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: name }))
+      return Body.transformToString()
     },
     async add(file) {
       const { size } = fs.statSync(file)

@@ -47,6 +47,7 @@ export const platform = {
     },
   },
   tasks: {
+    'keep erasures outside the backup': { everySeconds: 5 * MINUTE, limitSeconds: 10 * MINUTE },
     'make the nightly backup': { everySeconds: 60 * MINUTE, limitSeconds: 180 * MINUTE },
   },
   replies: {

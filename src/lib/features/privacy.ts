@@ -78,6 +78,14 @@ export const privacy = {
       maxRows: null,
       hasMails: true,
     },
+    {
+      ...ALL,
+      name: 'notes for a restore', // without a place for backups, nobody copies them
+      table: 'restore_notes',
+      ageColumn: 'noted_at',
+      kept: { fixed: '12 months' },
+      maxRows: null,
+    },
   ],
   promised: {
     data_links: { named: 'links', perSender: 'dataLinks', rowsMax: 10_000 },

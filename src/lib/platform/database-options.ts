@@ -17,6 +17,7 @@ import { poolBounds } from './pool-bounds'
 import { proofChecks } from './proof-checks-table'
 import { rateLimits } from './rate-limits-table'
 import { readMailboxes } from './read-mailboxes-table'
+import { restoreNotes } from './restore-notes-table'
 import { retentionRuns } from './retention-runs-table'
 import { scheduledTasks } from './scheduled-tasks-table'
 import { SEARCH_EXTENSIONS, searchEntries, searchPassages, searchWords } from './search-tables'
@@ -67,6 +68,7 @@ export function databaseOptions({ generated }: { generated: string }): Options {
           payment_events: paymentEvents,
           proof_checks: proofChecks,
           recovery_codes: recoveryCodes,
+          restore_notes: restoreNotes,
           retention_runs: retentionRuns,
           rate_limits: rateLimits,
           read_mailboxes: readMailboxes,

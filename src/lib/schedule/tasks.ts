@@ -31,6 +31,7 @@ import { callSite, type SiteAccess } from './call-site'
 import { sendStaffNotices } from './desk/send-notices'
 import { shareOut } from './desk/share-out'
 import { writeNotices } from './desk/write-notices'
+import { keepRestoreNotes } from './keep-restore-notes'
 import { makeNightlyBackup } from './nightly-backup'
 import { reportOutages } from './outages/report-outages'
 import type { Task } from './run-if-due'
@@ -51,6 +52,8 @@ type Deps = {
   scan: Scan | null
   /** Makes a backup; null without the settings for it. */
   backUp: (() => Promise<void>) | null
+  /** Copies notes for a restore to where backups are kept; null without the settings for it. */
+  keepNotes: (() => Promise<void>) | null
   /** Aborted when this process is to exit: a task then starts on nothing else. */
   stopping: AbortSignal
 }
@@ -89,6 +92,7 @@ const RUNS: Record<TaskName, (deps: Deps) => Promise<unknown>> = {
   'erase expired enquiries': ({ site }) => callSite(site, '/internal/erase-expired-leads'),
   'delete expired records': ({ pool, log }) => enforceRetention({ pool, log }),
   // What is kept
+  'keep erasures outside the backup': ({ pool, keepNotes }) => keepRestoreNotes({ pool, keepNotes }),
   'make the nightly backup': ({ pool, backUp }) => makeNightlyBackup({ pool, backUp, now: now() }),
   // What staff are told
   'tell staff what needs attention': ({ pool, log, alerts }) => sendAlerts({ pool, log, mail: alerts, now: now() }),

@@ -135,7 +135,7 @@ test('the names of the tasks are unique and fit the table, and each run ends bef
   const alerts = { send: vi.fn(), to: { name: '', address: 'sales@example.com' }, adminUrl: '' }
   const outages = { mail: null, post: null }
   const stopping = new AbortController().signal
-  const none = { crm: null, planner: null, payments: null, scan: null, mailbox: null, backUp: null }
+  const none = { crm: null, planner: null, payments: null, scan: null, mailbox: null, backUp: null, keepNotes: null }
   const readPdf = async () => ({ made: [] })
   const tasks = scheduledTasks({ ...deps, ...none, site, alerts, outages, stopping, readPdf })
   expect(new Set(tasks.map(({ name }) => name)).size).toBe(tasks.length)

@@ -41,6 +41,21 @@ export const PRIVACY_PERSONAL_DATA: readonly PersonalRecord[] = [
   },
   {
     about: 'visitors',
+    what: 'A scrambled mark of what you had erased',
+    purpose: 'To erase it again if a back-up is restored',
+    basis: 'obligation',
+    kept: '13 months, or as long as an older back-up',
+    tables: {
+      restore_notes: {
+        columns: ['code'],
+        others: ['kind', 'secret_mark'],
+        theirs: null,
+        because: 'The mark cannot be turned back into an address. It only recognises one in a back-up.',
+      },
+    },
+  },
+  {
+    about: 'visitors',
     what: 'A scrambled mark of your address',
     purpose: 'To write you no offers again',
     basis: 'obligation',

@@ -47,6 +47,7 @@ import * as migration_20261129_221850_designs_openings_and_times from './2026112
 import * as migration_20261130_013947_proof_by_two from './20261130_013947_proof_by_two';
 import * as migration_20261130_014204_desk_clock_notices_and_partners from './20261130_014204_desk_clock_notices_and_partners';
 import * as migration_20261130_113923_service_tests from './20261130_113923_service_tests';
+import * as migration_20261130_193434_restore_notes from './20261130_193434_restore_notes';
 
 export const migrations = [
   {
@@ -292,6 +293,11 @@ export const migrations = [
   {
     up: migration_20261130_113923_service_tests.up,
     down: migration_20261130_113923_service_tests.down,
-    name: '20261130_113923_service_tests'
+    name: '20261130_113923_service_tests',
+  },
+  {
+    up: migration_20261130_193434_restore_notes.up,
+    down: migration_20261130_193434_restore_notes.down,
+    name: '20261130_193434_restore_notes'
   },
 ];

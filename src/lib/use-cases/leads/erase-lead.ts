@@ -6,6 +6,7 @@ import { CRM_CONTACT } from '@/lib/delivery/store/record'
 import type { CrmErasure } from '@/lib/domain/leads/crm-erasure'
 import type { Lead } from '@/lib/generated/payload-types'
 import { deleteSavedMails } from '@/lib/integrations/mail/disk-mail'
+import { leadErased } from '@/lib/people/restore-notes'
 import { arrivingFiles } from '@/lib/platform/arriving-files-tables'
 import { now } from '@/lib/platform/clock'
 import { tablesOf, transactionOf } from '@/lib/platform/database'
@@ -17,6 +18,7 @@ import { leadPhotos } from '@/lib/platform/lead-photos-table'
 import { cardSessions } from '@/lib/platform/payment-tables'
 import { staffNotices } from '@/lib/platform/staff-notices-table'
 
+import { noteForRestore } from '../people/note-for-restore'
 import { rememberObjection } from '../people/objections'
 import { releasePerson } from '../people/release-person'
 
@@ -59,6 +61,7 @@ export async function eraseLead(req: PayloadRequest, leadId: number): Promise<vo
   await releasePerson(req, leadId)
   if (lead.email && lead.consent?.marketingWithdrawnAt) await rememberObjection(req, lead.email)
   if (lead.isSample) return // it was about nobody, so there is nothing to prove
+  await noteForRestore(req, [leadErased(lead.reference)])
   const savedMails = await deleteSavedMails({ dataDir: env.dataDir, references: [lead.reference] })
   await req.payload.create({ collection: 'erasures', data: { ...receipt, savedMails }, overrideAccess: true, req }) // created only here
   await auditRequest(req, { action: 'data-erased', what: `Lead ${leadId}` })

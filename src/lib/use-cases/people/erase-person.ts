@@ -5,6 +5,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import { receiptReference } from '@/lib/domain/leads/reference'
 import { deleteSavedMails } from '@/lib/integrations/mail/disk-mail'
+import { addressErased, linkErased } from '@/lib/people/restore-notes'
 import { now } from '@/lib/platform/clock'
 import { transactionOf } from '@/lib/platform/database'
 import { hashOfToken, receiptToken } from '@/lib/platform/enquiry-token'
@@ -13,6 +14,7 @@ import { inPayloadTransaction } from '@/lib/platform/payload-transaction'
 
 import { type AskedPerson, findIdentity, type Identity } from './find-identity'
 import { findPersonalData, type FoundRows } from './find-personal-data'
+import { noteForRestore } from './note-for-restore'
 import { rememberObjection } from './objections'
 
 /** Of the rows found in one table: how many the law has us keep, and why. */
@@ -36,15 +38,23 @@ type Erasing = {
 export const erasePerson = (req: PayloadRequest, { asked, byName }: Erasing): Promise<PersonErased | null> =>
   inPayloadTransaction(req, async () => {
     const identity = await findIdentity(req, asked)
-    if (!identity) return null
-    const found = await findPersonalData(req, identity)
-    for (const id of identity.leads)
-      await req.payload.delete({ collection: 'leads', id, depth: 0, overrideAccess: true, req }) // the caller may
-    const erased: ErasedRows[] = []
-    for (const rows of found) erased.push(await eraseRows(req, rows))
-    for (const email of identity.emails) await rememberObjection(req, email)
-    return { ...(await writeReceipt(req, { identity, erased, byName })), erased }
+    return identity && eraseIdentity(req, { identity, byName })
   })
+
+/** Erases, in the request's transaction, everything in the register that an identity leads to. */
+export async function eraseIdentity(
+  req: PayloadRequest,
+  { identity, byName }: { identity: Identity; byName: string },
+): Promise<PersonErased> {
+  const found = await findPersonalData(req, identity)
+  for (const id of identity.leads)
+    await req.payload.delete({ collection: 'leads', id, depth: 0, overrideAccess: true, req }) // the caller may
+  const erased: ErasedRows[] = []
+  for (const rows of found) erased.push(await eraseRows(req, rows))
+  for (const email of identity.emails) await rememberObjection(req, email)
+  await noteForRestore(req, [...identity.emails.map(addressErased), ...identity.links.map(linkErased)])
+  return { ...(await writeReceipt(req, { identity, erased, byName })), erased }
+}
 
 type Receipt = { identity: Identity; erased: readonly ErasedRows[]; byName: string }
 

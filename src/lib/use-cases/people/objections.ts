@@ -1,9 +1,12 @@
 import type { PayloadRequest } from 'payload'
 
 import { addressCode, findObjection } from '@/lib/people/objections'
+import { objected } from '@/lib/people/restore-notes'
 import { now } from '@/lib/platform/clock'
 import { poolOf, transactionOf } from '@/lib/platform/database'
 import { marketingObjections } from '@/lib/platform/your-data-tables'
+
+import { noteForRestore } from './note-for-restore'
 
 /** Remembers, in the request's transaction, that we write no offers to an address, also once all else about it is erased. */
 export async function rememberObjection(req: PayloadRequest, email: string): Promise<void> {
@@ -12,6 +15,7 @@ export async function rememberObjection(req: PayloadRequest, email: string): Pro
     .insert(marketingObjections)
     .values({ addressCode: addressCode(email), since: now() })
     .onConflictDoNothing()
+  await noteForRestore(req, [objected(email)])
 }
 
 /** Whether someone who reads the email of an address has asked us to write no offers to it. */

@@ -1,0 +1,85 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+import { Refusal } from '../lib/refusal.mjs'
+import { compiled, node } from '../lib/run.mjs'
+import { migrateTo } from '../lib/stack.mjs'
+import { isNotesName, notesName } from './obsolete.mjs'
+import { withClient, withStaging } from './workplace.mjs'
+
+/** Longer than any erasure takes: one that had begun before a backup may have ended after it. */
+const MARGIN_MS = 5 * 60_000
+
+/**
+ * Moves what a restore of an older backup has to do again from the database to where backups are kept. A note that could
+ * not be deleted here is copied again, which does no harm.
+ * @param {{ env: Record<string, string>, place: import('./places.mjs').Place, now: Date }} options env: DATABASE_URL,
+ * DATA_DIR
+ * @returns {Promise<number>} how many
+ */
+export function keepNotes({ env, place, now }) {
+  return withStaging(env.DATA_DIR, (folder) =>
+    withClient(env.DATABASE_URL, async (client) => {
+      const { rows } = await client.query(
+        'select id, kind, code, secret_mark as "secretMark", noted_at as "notedAt" from restore_notes order by id',
+      )
+      if (rows.length === 0) return 0
+      const file = path.join(folder, notesName(now))
+      const lines = rows.map(({ kind, code, secretMark, notedAt }) =>
+        JSON.stringify({ kind, code, secretMark, notedAt: notedAt.toISOString() }),
+      )
+      fs.writeFileSync(file, `${lines.join('\n')}\n`)
+      await place.add(file)
+      await client.query('delete from restore_notes where id = any($1)', [rows.map(({ id }) => id)])
+      return rows.length
+    }),
+  )
+}
+
+/**
+ * The notes kept in these places, each once.
+ * @param {readonly import('./places.mjs').Place[]} places
+ * @throws Refusal naming a file that cannot be read
+ */
+export async function readNotes(places) {
+  const notes = new Map()
+  for (const place of places)
+    for (const name of (await place.list()).filter(isNotesName))
+      for (const line of (await place.read(name)).split('\n')) if (line) notes.set(line, noteIn(line, name))
+  return [...notes.values()]
+}
+
+function noteIn(line, name) {
+  try {
+    return JSON.parse(line)
+  } catch {
+    throw new Refusal(`${name} is damaged, so erasures since the backup are not known. Nothing was changed.`)
+  }
+}
+
+/**
+ * Those of what happened after a backup was made.
+ * @param {readonly { notedAt: string }[]} notes
+ * @param {string} [at] when; undefined if it is from before there were notes
+ */
+export function notesSince(notes, at) {
+  const from = at === undefined ? '' : new Date(Date.parse(at) - MARGIN_MS).toISOString()
+  return notes.filter(({ notedAt }) => notedAt >= from)
+}
+
+/**
+ * Does again, in a restored database, what the notes say, before the site is started. The database is migrated first.
+ * @throws Refusal when anything could not be done
+ */
+export function applyNotes(notes, env) {
+  return withStaging(env.DATA_DIR, async (folder) => {
+    const file = path.join(folder, 'notes.json')
+    fs.writeFileSync(file, JSON.stringify(notes))
+    await migrateTo(env)
+    await node(compiled('cli', 'apply-notes', file), { env }).catch(() => {
+      throw new Refusal(
+        'Erasures and objections since the backup were not all repeated; the reason is above. Do not start the site with this data: restore again, with the PAYLOAD_SECRET of the site that was backed up.',
+      )
+    })
+  })
+}

@@ -1,0 +1,27 @@
+import { createHmac } from 'node:crypto'
+
+import { emailKey } from '@/lib/domain/leads/same-person'
+import { env } from '@/lib/platform/env'
+
+import { addressCode } from './objections'
+
+/** What someone asked for that a restore of an older backup would undo. */
+type RestoreNoteKind = 'lead-erased' | 'address-erased' | 'link-erased' | 'objected' | 'allowed'
+
+export type RestoreNote = { kind: RestoreNoteKind; code: string; secretMark: string }
+
+const keyed = (text: string): string => createHmac('sha256', env.secret).update(text).digest('hex')
+
+/** Recognises the secret with which codes were made, without telling anything about it. */
+export const secretMark = (): string => keyed('restore notes').slice(0, 16)
+
+export const erasedLeadCode = (reference: string): string => keyed(`erased lead\n${reference}`)
+export const erasedAddressCode = (email: string): string => keyed(`erased address\n${emailKey(email)}`)
+
+const noted = (kind: RestoreNoteKind, code: string): RestoreNote => ({ kind, code, secretMark: secretMark() })
+
+export const leadErased = (reference: string) => noted('lead-erased', erasedLeadCode(reference))
+export const addressErased = (email: string) => noted('address-erased', erasedAddressCode(email))
+/** `hash`: of the secret token of a link. */
+export const linkErased = (hash: string) => noted('link-erased', hash)
+export const objected = (email: string) => noted('objected', addressCode(email))

@@ -1,0 +1,128 @@
+import { createLocalReq } from 'payload'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { payloadClient } from '@/lib/data/payload-client'
+import { addressCode, findObjection } from '@/lib/people/objections'
+import { addressErased, leadErased, linkErased, objected, type RestoreNote } from '@/lib/people/restore-notes'
+import { keepRestoreNotes } from '@/lib/schedule/keep-restore-notes'
+import { keptNotesSchema } from '@/lib/schemas/restore-notes'
+import { applyRestoreNotes } from '@/lib/use-cases/people/apply-restore-notes'
+import { erasePerson } from '@/lib/use-cases/people/erase-person'
+import { allowOffers, stopOffers } from '@/lib/use-cases/your-data/offers'
+
+import { ENQUIRIES } from '../../fixtures/enquiries'
+import { submit } from '../support/enquiries'
+import { limitRequests } from '../support/rate-limits'
+import { pool } from '../support/rows'
+
+limitRequests()
+
+const payload = await payloadClient()
+let visitor = 0
+let ada: string
+beforeEach(async () => {
+  ada = `ada${++visitor}.restored@example.com`
+  await pool.query('delete from restore_notes')
+})
+
+const enquire = async (email: string) =>
+  (await submit('/survey-leads', { ...ENQUIRIES['/survey-leads'], email, marketingConsent: true })).body.reference ?? ''
+const findLead = async (reference: string) =>
+  (
+    await pool.query<{ stopped: boolean }>(
+      'select consent_marketing_withdrawn_at is not null as stopped from leads where reference = $1',
+      [reference],
+    )
+  ).rows[0]
+const noted = async () =>
+  (await pool.query<RestoreNote>('select kind, code, secret_mark as "secretMark" from restore_notes order by id')).rows
+const at = (notes: RestoreNote[], notedAt = '2026-11-30T10:00:00Z') =>
+  keptNotesSchema.parse(notes.map((note) => ({ ...note, notedAt })))
+
+describe('what is noted for a restore', () => {
+  test('is the enquiries and addresses of whoever is erased, in a form that names nobody', async () => {
+    const reference = await enquire(ada)
+    await erasePerson(await createLocalReq({}, payload), { asked: { address: ada }, byName: 'A colleague' })
+    const notes = await noted()
+    expect(notes).toEqual(expect.arrayContaining([leadErased(reference), addressErased(ada), objected(ada)]))
+    expect(notes).toHaveLength(3)
+    expect(JSON.stringify(notes)).not.toMatch(/ada|PB-/)
+  })
+
+  test('is an objection, and that it was lifted', async () => {
+    await stopOffers(pool, ada)
+    await allowOffers(pool, ada)
+    expect((await noted()).map(({ kind }) => kind)).toEqual(['objected', 'allowed'])
+  })
+
+  test('is copied only if there is any, and somewhere to copy it to', async () => {
+    const keepNotes = vi.fn(async () => undefined)
+    await keepRestoreNotes({ pool, keepNotes })
+    expect(keepNotes).not.toHaveBeenCalled()
+    await stopOffers(pool, ada)
+    await keepRestoreNotes({ pool, keepNotes: null })
+    await keepRestoreNotes({ pool, keepNotes })
+    expect(keepNotes).toHaveBeenCalledOnce()
+  })
+})
+
+describe('in a restored database', () => {
+  test('only the erased enquiry goes, with a receipt, and is not noted once more', async () => {
+    const [erased, other] = [await enquire(ada), await enquire(ada)]
+    expect(await applyRestoreNotes(payload, at([leadErased(erased)]))).toEqual({
+      leads: 1,
+      addresses: 0,
+      objections: 0,
+      unknown: 0,
+    })
+    expect([await findLead(erased), await findLead(other)]).toEqual([undefined, { stopped: false }])
+    expect(await noted()).toEqual([])
+    const { rows } = await pool.query('select by_name from data_receipts order by id desc limit 1')
+    expect(rows).toEqual([{ by_name: 'Restore of a backup' }])
+  })
+
+  test('what has only an erased address or link goes too', async () => {
+    const hash = visitor.toString(16).padStart(64, 'e')
+    const keep = (reference: string, email: string | null, sha256: string) =>
+      pool.query(
+        `insert into data_links (reference, link_sha256, email, requested_at, attempts) values ($1, $2, $3, now(), 0)`,
+        [reference, sha256, email],
+      )
+    await keep(`a${visitor}`, ada, hash.replace('e', 'a'))
+    await keep(`b${visitor}`, `other.${ada}`, hash.replace('e', 'b'))
+    const { addresses } = await applyRestoreNotes(payload, at([addressErased(ada.toUpperCase()), linkErased(hash)]))
+    expect(addresses).toBe(1)
+    const { rows } = await pool.query('select email from data_links where email like $1', [`%${ada}`])
+    expect(rows).toEqual([{ email: `other.${ada}` }])
+    expect(await findObjection(pool, ada)).not.toBeNull()
+  })
+
+  test('offers stop again to whoever objected, and stay allowed to whoever changed that', async () => {
+    const [reference, other] = [await enquire(ada), await enquire(`other.${ada}`)]
+    await applyRestoreNotes(payload, at([objected(ada)]))
+    expect([await findLead(reference), await findLead(other)]).toEqual([{ stopped: true }, { stopped: false }])
+    expect(await findObjection(pool, ada)).toEqual(new Date('2026-11-30T10:00:00Z'))
+
+    const allowed = { ...objected(ada), kind: 'allowed' as const }
+    await applyRestoreNotes(payload, [...at([allowed], '2026-11-30T11:00:00Z'), ...at([objected(ada)])])
+    expect(await findObjection(pool, ada)).toBeNull()
+    await applyRestoreNotes(payload, [...at([allowed], '2026-11-30T09:00:00Z'), ...at([objected(ada)])])
+    expect(await findObjection(pool, ada)).not.toBeNull()
+  })
+
+  test('an objection counts for an address of which the backup has nothing', async () => {
+    await applyRestoreNotes(payload, at([objected(ada)]))
+    expect(await findLead(await enquire(ada))).toEqual({ stopped: true })
+  })
+
+  test('notes made with another secret recognise nobody, and are counted', async () => {
+    const reference = await enquire(ada)
+    const foreign = { ...leadErased(reference), secretMark: '0'.repeat(16) }
+    expect(await applyRestoreNotes(payload, at([foreign]))).toMatchObject({ leads: 0, unknown: 1 })
+    expect(await findLead(reference)).toBeDefined()
+  })
+})
+
+test('the code of an objection is not that of an erased address', () => {
+  expect(addressErased(ada).code).not.toBe(addressCode(ada))
+})
