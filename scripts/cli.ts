@@ -6,13 +6,13 @@ import { resetSecondFactor } from '@/lib/accounts/reset-second-factor'
 import { cleanStored } from '@/lib/cms/media/clean-stored'
 import { reindex } from '@/lib/cms/search/reindex'
 import { payloadClient } from '@/lib/data/payload-client'
+import { keptNotesSchema } from '@/lib/people/restore-notes'
 import { whileLocked } from '@/lib/platform/database-lock'
 import { migrate } from '@/lib/platform/migrate'
 import { migrations } from '@/lib/platform/migrations'
-import { keptNotesSchema } from '@/lib/schemas/restore-notes'
 import { importPlaces } from '@/lib/seed/places/import-places'
 import { seed } from '@/lib/seed/seed'
-import { applyRestoreNotes } from '@/lib/use-cases/people/apply-restore-notes'
+import { applyRestoreNotes } from '@/lib/use-cases/your-data/apply-restore-notes'
 
 /** Database commands available from the command line. */
 const commands: Record<string, (payload: Payload, argument: string) => Promise<void>> = {

@@ -2,12 +2,19 @@ import { createLocalReq } from 'payload'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
+import { listed } from '@/lib/features/features'
 import { addressCode, findObjection } from '@/lib/people/objections'
-import { addressErased, leadErased, linkErased, objected, type RestoreNote } from '@/lib/people/restore-notes'
+import {
+  addressErased,
+  keptNotesSchema,
+  leadErased,
+  linkErased,
+  objected,
+  type RestoreNote,
+} from '@/lib/people/restore-notes'
 import { keepRestoreNotes } from '@/lib/schedule/keep-restore-notes'
-import { keptNotesSchema } from '@/lib/schemas/restore-notes'
-import { applyRestoreNotes } from '@/lib/use-cases/people/apply-restore-notes'
 import { erasePerson } from '@/lib/use-cases/people/erase-person'
+import { applyRestoreNotes } from '@/lib/use-cases/your-data/apply-restore-notes'
 import { allowOffers, stopOffers } from '@/lib/use-cases/your-data/offers'
 
 import { ENQUIRIES } from '../../fixtures/enquiries'
@@ -125,4 +132,14 @@ describe('in a restored database', () => {
 
 test('the code of an objection is not that of an erased address', () => {
   expect(addressErased(ada).code).not.toBe(addressCode(ada))
+})
+
+test('every table with addresses names their column in the way that a restore looks for', () => {
+  const conditions = listed('personalData')
+    .flatMap(({ tables }) => Object.values(tables))
+    .flatMap(({ theirs }) => theirs ?? [])
+  const withAddresses = conditions.filter((theirs) => theirs.includes('person.emails'))
+  expect(withAddresses.length).toBeGreaterThan(3)
+  for (const theirs of withAddresses)
+    expect(theirs.match(/lower\(\w+\) = any\(person\.emails\)/g)).toHaveLength(theirs.split('person.emails').length - 1)
 })

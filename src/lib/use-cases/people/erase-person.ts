@@ -41,8 +41,18 @@ export const erasePerson = (req: PayloadRequest, { asked, byName }: Erasing): Pr
     return identity && eraseIdentity(req, { identity, byName })
   })
 
+const NOBODY: Identity = { people: [], leads: [], refs: [], emails: [], links: [] }
+
+/** Erases in one transaction what a restored backup has again of those who had been erased, if it has anything. */
+export const eraseAgain = (req: PayloadRequest, found: Partial<Identity>): Promise<void> =>
+  inPayloadTransaction(req, async () => {
+    const identity = { ...NOBODY, ...found }
+    const rows = await findPersonalData(req, identity)
+    if (rows.length > 0) await eraseIdentity(req, { identity, byName: 'Restore of a backup' })
+  })
+
 /** Erases, in the request's transaction, everything in the register that an identity leads to. */
-export async function eraseIdentity(
+async function eraseIdentity(
   req: PayloadRequest,
   { identity, byName }: { identity: Identity; byName: string },
 ): Promise<PersonErased> {

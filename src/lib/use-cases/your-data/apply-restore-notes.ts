@@ -4,22 +4,16 @@ import type { Pool } from 'pg'
 import { spellingsOf } from '@/lib/domain/leads/same-person'
 import { listed } from '@/lib/features/features'
 import { addressCode } from '@/lib/people/objections'
-import { erasedAddressCode, erasedLeadCode, secretMark } from '@/lib/people/restore-notes'
+import { erasedAddressCode, erasedLeadCode, type KeptNote, secretMark } from '@/lib/people/restore-notes'
 import { poolOf } from '@/lib/platform/database'
-import { inPayloadTransaction } from '@/lib/platform/payload-transaction'
-import type { KeptNote } from '@/lib/schemas/restore-notes'
 
-import { stopOffers } from '../your-data/offers'
-import { eraseIdentity } from './erase-person'
-import type { Identity } from './find-identity'
-import { findPersonalData } from './find-personal-data'
+import { eraseAgain } from '../people/erase-person'
+import { stopOffers } from './offers'
 
 /** `unknown`: notes made with another secret, which recognise nobody here. */
 export type Applied = { leads: number; addresses: number; objections: number; unknown: number }
 
-const BY_NAME = 'Restore of a backup'
 const LEADS_AT_ONCE = 50
-const NOBODY: Identity = { people: [], leads: [], refs: [], emails: [], links: [] }
 
 /** Every column by whose address the register finds rows. */
 const ADDRESSES = [
@@ -53,9 +47,11 @@ export async function applyRestoreNotes(payload: Payload, notes: readonly KeptNo
 
   for (let first = 0; first < leads.length; first += LEADS_AT_ONCE) {
     const some = leads.slice(first, first + LEADS_AT_ONCE)
-    await erase(payload, { leads: some.map(({ id }) => id), refs: some.map(({ reference }) => reference) })
+    const found = { leads: some.map(({ id }) => id), refs: some.map(({ reference }) => reference) }
+    await eraseAgain(await createLocalReq({}, payload), found)
   }
-  await erase(payload, { emails: emails.flatMap(spellingsOf), links: [...codesOf('link-erased')] })
+  const found = { emails: emails.flatMap(spellingsOf), links: [...codesOf('link-erased')] }
+  await eraseAgain(await createLocalReq({}, payload), found)
   await repeatObjections(pool, ours)
   // What this has noted again was noted at its own time.
   await pool.query('delete from restore_notes where id > $1', [lastNote])
@@ -78,15 +74,6 @@ async function readLeads(pool: Pool) {
 
 async function readAddresses(pool: Pool): Promise<string[]> {
   return (await pool.query<{ email: string }>(ADDRESSES)).rows.map(({ email }) => email)
-}
-
-async function erase(payload: Payload, found: Partial<Identity>): Promise<void> {
-  const identity = { ...NOBODY, ...found }
-  const req = await createLocalReq({}, payload)
-  await inPayloadTransaction(req, async () => {
-    const rows = await findPersonalData(req, identity)
-    if (rows.length > 0) await eraseIdentity(req, { identity, byName: BY_NAME })
-  })
 }
 
 /** Withdraws what those who objected had agreed to, and leaves each objection as it was left last, with its date. */
