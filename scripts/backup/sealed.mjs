@@ -8,7 +8,7 @@ import { Refusal } from '../lib/refusal.mjs'
 
 /** First line of a file in the format of age: https://age-encryption.org/v1 (C2SP, 2023). */
 const AGE_MARK = 'age-encryption.org/v1\n'
-const SECRET_KEY = /^AGE-SECRET-KEY-1\w+$/m
+const SECRET_KEY = /AGE-SECRET-KEY-1\w+/ // also in what `npm run backup-key` printed, saved as it was
 
 /** @returns {Promise<{ secretKey: string, publicKey: string }>} a new pair, which the `age` command also understands */
 export async function newBackupKeys() {
@@ -64,7 +64,8 @@ function isSealed(file) {
 function secretKeyIn(keyFile) {
   if (!keyFile)
     throw new Refusal('The backup is encrypted: name the file with its key, --key=file. Nothing was changed.')
+  if (!fs.existsSync(keyFile)) throw new Refusal(`There is no file ${keyFile}. Nothing was changed.`)
   const [secretKey] = SECRET_KEY.exec(fs.readFileSync(keyFile, 'utf8')) ?? []
-  if (!secretKey) throw new Refusal(`${keyFile} has no line that begins with AGE-SECRET-KEY-1. Nothing was changed.`)
+  if (!secretKey) throw new Refusal(`${keyFile} has no key, which begins with AGE-SECRET-KEY-1. Nothing was changed.`)
   return secretKey
 }

@@ -16,7 +16,7 @@ const keyFile = path.join(folder, 'key')
 
 async function keyPair() {
   const { secretKey, publicKey } = await newBackupKeys()
-  writeFileSync(keyFile, `# created: today\n${secretKey}\n`)
+  writeFileSync(keyFile, `Secret key. Save it now.\n\n  ${secretKey}\n\nPublic key.\n`)
   return publicKey
 }
 
@@ -38,7 +38,8 @@ test('with one, only its secret key opens it', async () => {
   await keyPair()
   await expect(opened({ keyFile })).rejects.toThrow('The key does not open this backup')
   writeFileSync(keyFile, publicKey)
-  await expect(opened({ keyFile })).rejects.toThrow('has no line that begins with AGE-SECRET-KEY-1')
+  await expect(opened({ keyFile })).rejects.toThrow('has no key, which begins with AGE-SECRET-KEY-1')
+  await expect(opened({ keyFile: `${keyFile}-of-nobody` })).rejects.toThrow('There is no file')
 })
 
 test('what was changed or cut off is not read to its end', async () => {

@@ -41,10 +41,10 @@ export const PRIVACY_PERSONAL_DATA: readonly PersonalRecord[] = [
   },
   {
     about: 'visitors',
-    what: 'A scrambled mark of what you had erased',
-    purpose: 'To erase it again if a back-up is restored',
+    what: 'A scrambled mark of your address',
+    purpose: 'To stop offers and repeat erasures',
     basis: 'obligation',
-    kept: '13 months, or as long as an older back-up',
+    kept: 'Until you allow offers; for erasures 13 months',
     tables: {
       restore_notes: {
         columns: ['code'],
@@ -52,15 +52,6 @@ export const PRIVACY_PERSONAL_DATA: readonly PersonalRecord[] = [
         theirs: null,
         because: 'The mark cannot be turned back into an address. It only recognises one in a back-up.',
       },
-    },
-  },
-  {
-    about: 'visitors',
-    what: 'A scrambled mark of your address',
-    purpose: 'To write you no offers again',
-    basis: 'obligation',
-    kept: 'Until you allow offers again',
-    tables: {
       marketing_objections: {
         columns: ['address_code'],
         key: 'address_code',
