@@ -24,10 +24,8 @@ const ADDRESSES = [
   .join(' union ')
 
 function addressColumns([table, { theirs }]: [string, { theirs: string | null }]): string[][] {
-  return [...(theirs ?? '').matchAll(/lower\((\w+)\) = any\(person\.emails\)/g)].map(([, column = '']) => [
-    table,
-    column,
-  ])
+  const found = (theirs ?? '').matchAll(/lower\((?:(\w+)\.)?(\w+)\) = any\(person\.emails\)/g)
+  return [...found].map(([, other = table, column = '']) => [other, column])
 }
 
 /**
