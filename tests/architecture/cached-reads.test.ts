@@ -35,10 +35,10 @@ it('no list is silently truncated', () => {
   expect(truncated).toEqual([])
 })
 
-/** Whether a call returns either all documents, or the one that a unique key identifies. */
+/** Whether a call returns all documents, the one that a unique key identifies, or the first few that a search finds. */
 function isWhole(call: string, text: string): boolean {
   const spread = /\.\.\.(\w+)/.exec(call)?.[1]
   const shared = spread ? (new RegExp(`const ${spread} = \\{[^]*?\\} as const`).exec(text)?.[0] ?? '') : ''
   const limit = /\blimit: (\w+)/.exec(call)?.[1] ?? '1'
-  return limit === '1' && `${call}${shared}`.includes('pagination: false')
+  return ['1', 'EACH_MAX'].includes(limit) && `${call}${shared}`.includes('pagination: false')
 }

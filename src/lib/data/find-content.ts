@@ -15,9 +15,16 @@ export async function findContent(
 ): Promise<FoundContent[]> {
   const found = await Promise.all(
     CONTENT.map(async ({ kind, collection, field }) => {
-      const where = { [field]: { contains: text } }
-      const query = { where, limit: EACH_MAX, depth: 0, pagination: false, sort: field, user, overrideAccess: false }
-      const { docs } = await payload.find({ collection, ...query })
+      const { docs } = await payload.find({
+        collection,
+        where: { [field]: { contains: text } },
+        sort: field,
+        limit: EACH_MAX,
+        depth: 0,
+        pagination: false,
+        user,
+        overrideAccess: false,
+      })
       return docs.map((doc) => ({ kind, id: doc.id, title: 'title' in doc ? doc.title : doc.name, hint: '' }))
     }),
   )
