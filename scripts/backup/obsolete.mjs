@@ -1,9 +1,9 @@
 const DAY_MS = 86_400_000
-const NAME = /^powerboard-(\d{4}-\d\d-\d\d)T[\d-]+Z\.tar\.gz\.age$/
+const NAME = /^powerboard-nightly-(\d{4}-\d\d-\d\d)T[\d-]+Z\.tar\.gz\.age$/
 
-/** How many of each are kept, each by its newest backup. */
+const DAYS = 7
+/** How many of each are kept beyond those days, each by its newest backup. */
 const KEPT = [
-  { periods: 7, periodOf: (day) => day },
   { periods: 4, periodOf: (day) => Math.floor((Date.parse(day) / DAY_MS + 3) / 7) }, // weeks begin on Mondays
   { periods: 12, periodOf: (day) => day.slice(0, 7) },
 ]
@@ -35,11 +35,12 @@ const stamp = (at) => at.toISOString().replace(/[:.]/g, '-')
 const nameAfter = (name) => /\d{4}-.*Z/.exec(name)[0]
 
 /** @param {Date} now */
-export const nightlyName = (now) => `powerboard-${stamp(now)}.tar.gz.age`
+export const nightlyName = (now) => `powerboard-nightly-${stamp(now)}.tar.gz.age`
 
 /**
- * The nightly backups that are no longer kept: all but the newest of each of the last 7 days, 4 weeks and 12 months that
- * have one. Other files are left alone.
+ * The nightly backups that are no longer kept: all but those of the last 7 days that have one, and the newest of each of
+ * the last 4 weeks and 12 months. The newest of a day may be of a site that had lost its data, so the others of those
+ * days stay too. Other files are left alone.
  * @param {readonly string[]} names
  */
 export function obsoleteBackups(names) {
@@ -47,14 +48,17 @@ export function obsoleteBackups(names) {
     .filter((name) => NAME.test(name))
     .toSorted()
     .toReversed()
-  const kept = new Set(KEPT.flatMap(({ periods, periodOf }) => newestOf(nightly, { periods, periodOf })))
-  return nightly.filter((name) => !kept.has(name))
+  const days = [...new Set(nightly.map(dayOf))].slice(0, DAYS)
+  const newest = KEPT.flatMap(({ periods, periodOf }) => newestOf(nightly, { periods, periodOf }))
+  return nightly.filter((name) => !days.includes(dayOf(name)) && !newest.includes(name))
 }
+
+const dayOf = (name) => NAME.exec(name)[1]
 
 function newestOf(nightly, { periods, periodOf }) {
   const newest = new Map()
   for (const name of nightly) {
-    const period = periodOf(NAME.exec(name)[1])
+    const period = periodOf(dayOf(name))
     if (!newest.has(period)) newest.set(period, name)
   }
   return [...newest.values()].slice(0, periods)

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
 const LAST = new Date('2026-11-30T02:30:00Z') // a Monday
 
 const night = (daysAgo: number, hour = 0) => nightlyName(new Date(LAST.getTime() - daysAgo * DAY_MS + hour * 3_600_000))
-const daysOf = (names: readonly string[]) => names.map((name) => name.slice(11, 21)).toSorted()
+const daysOf = (names: readonly string[]) => names.map((name) => /\d{4}-\d\d-\d\d/.exec(name)?.[0]).toSorted()
 
 /** What is left after a backup every night for that many days, each of which deletes what is no longer kept. */
 function leftAfter(days: number): string[] {
@@ -45,8 +45,15 @@ describe('nightly backups', () => {
     ])
   })
 
-  test('of one day are kept once, the newest', () => {
-    expect(obsoleteBackups([night(0), night(0, 1), night(1)])).toEqual([night(0)])
+  test('of one of the last seven days are all kept, since the newest may be of a site that lost its data', () => {
+    const week = Array.from({ length: 7 }, (_, ago) => [night(ago), night(ago, 1)]).flat()
+    expect(obsoleteBackups(week)).toEqual([])
+  })
+
+  test('of an older day are kept once, the newest', () => {
+    const days = Array.from({ length: 7 }, (_, ago) => night(ago))
+    const [older, newest] = [night(15), night(15, 1)] // a Sunday
+    expect(obsoleteBackups([...days, older, newest])).toEqual([older])
   })
 
   test('are never all deleted, however old they are', () => {
@@ -54,7 +61,11 @@ describe('nightly backups', () => {
   })
 
   test('are the only files deleted', () => {
-    const others = ['notes.txt', 'powerboard-2020-01-01.tar.gz.age', 'powerboard-2020-01-01T00-00-00-000Z.tar.gz']
+    const others = [
+      'notes.txt',
+      'powerboard-2020-01-01T00-00-00-000Z.tar.gz.age',
+      'powerboard-nightly-2020-01-01.tar.gz',
+    ]
     expect(obsoleteBackups([...others, night(0)])).toEqual([])
   })
 })

@@ -177,7 +177,7 @@ test('a nightly backup is tried before it is kept, and opens with the secret key
   const kept = newFolder()
   const env = { DATABASE_URL: source, DATA_DIR: dataDir, UPLOADS_DIR: uploadsDir, PAYLOAD_SECRET: SECRET }
   const { secretKey, publicKey } = await newBackupKeys()
-  const old = ['2020-01-01T02-30-00-000Z', '2020-01-01T03-30-00-000Z'].map((at) => `powerboard-${at}.tar.gz.age`)
+  const old = [1, 2, 3, 4, 5, 6, 7].map((day) => `powerboard-nightly-2020-01-0${day}T02-30-00-000Z.tar.gz.age`)
   for (const name of old) writeFileSync(path.join(kept, name), '')
   await query(source, `delete from payload_kv where key like 'backup-%'`)
   const nightly = () =>
@@ -192,8 +192,8 @@ test('a nightly backup is tried before it is kept, and opens with the secret key
   expect(await query(source, `select from payload_kv where key like 'backup-%'`)).toEqual([])
 
   const manifest = await nightly()
-  const name = 'powerboard-2026-11-30T02-30-00-000Z.tar.gz.age'
-  expect(readdirSync(kept).toSorted()).toEqual([old[1], name])
+  const name = 'powerboard-nightly-2026-11-30T02-30-00-000Z.tar.gz.age'
+  expect(readdirSync(kept).toSorted()).toEqual([...old.slice(1), name])
   expect(readdirSync(dataDir)).toEqual(['uploads'])
   expect(await query(source, `select key from payload_kv where key like 'backup-%' order by key`)).toEqual([
     { key: 'backup-made' },
