@@ -35,6 +35,7 @@ await runCommand(async () => {
   const { configuredPlace, folderPlace } = await import('./backup/places.mjs')
   const { noteRestore } = await import('./backup/note-backup.mjs')
   const { restore } = await import('./backup/restore.mjs')
+  const { secretKeyIn } = await import('./backup/sealed.mjs')
   const { tryRestore } = await import('./backup/try-restore.mjs')
   const { withDatabase } = await import('./backup/workplace.mjs')
   const settings = await checkedSettings()
@@ -42,7 +43,7 @@ await runCommand(async () => {
   const { tables, uploads } = await withDatabase(
     { dataDir: settings.DATA_DIR, command: 'npm run restore' },
     async (DATABASE_URL) => {
-      const site = { file, keyFile: key && path.resolve(key), env: { ...settings, DATABASE_URL } }
+      const site = { file, secretKey: key && secretKeyIn(path.resolve(key)), env: { ...settings, DATABASE_URL } }
       if (isTrial) return tryRestore(site)
       // Beside the archive too, as both come from the same place.
       const places = [folderPlace(path.dirname(file)), ...(configured ? [configured] : [])]

@@ -7,6 +7,7 @@ import * as tar from 'tar'
 import { z } from 'zod'
 
 import { Refusal } from '../lib/refusal.mjs'
+import { completely } from './completely.mjs'
 import { readSealed, writeSealed } from './sealed.mjs'
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
@@ -36,29 +37,22 @@ export function filesBelow(folder) {
   return fs.readdirSync(folder, { recursive: true }).filter(isFile)
 }
 
-/**
- * Writes the archive under a temporary name and renames it when complete. It contains personal data, so only the owner
- * may read it. With public keys it is encrypted.
- */
+/** Writes the archive, for its owner alone: it contains personal data. With public keys it is encrypted. */
 export async function pack(folder, { manifest, file, publicKeys }) {
   fs.writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2))
-  const partial = `${file}.partial`
-  try {
+  await completely(file, async (partial) => {
     const packed = tar.create({ gzip: true, portable: true, cwd: folder }, ['manifest.json', 'tables', 'uploads'])
     await writeSealed(packed, { publicKeys, file: partial })
-    fs.renameSync(partial, file)
-  } finally {
-    fs.rmSync(partial, { force: true })
-  }
+  })
 }
 
 /**
  * Unpacks an archive and verifies every file against the manifest.
- * @param {{ file: string, keyFile?: string }} archive keyFile: with the secret key of an encrypted one
+ * @param {{ file: string, secretKey?: string }} archive secretKey: of an encrypted one
  * @throws Refusal when the archive is damaged or has been altered, or the key does not open it
  */
-export async function unpack({ file, keyFile }, folder) {
-  const manifest = await readArchive(file, { folder, content: await readSealed(file, { keyFile }) })
+export async function unpack({ file, secretKey }, folder) {
+  const manifest = await readArchive(file, { folder, secretKey })
   const expected = new Map([
     ...Object.entries(manifest.tables).map(([name, table]) => [tableFile(folder, name), table.sha256]),
     ...Object.entries(manifest.uploads).map(([name, hash]) => [path.join(uploadsIn(folder), name), hash]),
@@ -75,10 +69,10 @@ export async function unpack({ file, keyFile }, folder) {
   return manifest
 }
 
-async function readArchive(file, { folder, content }) {
+async function readArchive(file, { folder, secretKey }) {
   try {
     await pipeline(
-      content,
+      await readSealed(file, { secretKey }),
       tar.extract({
         cwd: folder,
         strict: true,
@@ -87,6 +81,7 @@ async function readArchive(file, { folder, content }) {
     )
     return manifestSchema.parse(JSON.parse(fs.readFileSync(path.join(folder, 'manifest.json'), 'utf8')))
   } catch (error) {
+    if (error instanceof Refusal) throw error
     throw new Refusal(
       `${file} is not a backup that this version can read (${error.code ?? error.name}). Nothing was changed.`,
     )

@@ -2,8 +2,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 import { filesBelow, hashOf, pack, tableFile, uploadsIn } from './archive.mjs'
+import { withStaging } from './staging.mjs'
 import { readTable, sequencesIn, tablesIn } from './tables.mjs'
-import { withClient, withStaging } from './workplace.mjs'
+import { withClient } from './workplace.mjs'
 
 /**
  * Backs up the database and uploads to one archive; the site may be running.

@@ -1,24 +1,23 @@
-import fs from 'node:fs'
 import path from 'node:path'
 
 import { backUp } from './back-up.mjs'
 import { noteBackup, noteNightly } from './note-backup.mjs'
-import { nightlyName, obsoleteBackups, obsoleteNotes } from './obsolete.mjs'
+import { nightlyName, obsoleteBackups, obsoleteNotes, partialBackups } from './obsolete.mjs'
 import { newBackupKeys } from './sealed.mjs'
+import { withStaging } from './staging.mjs'
 import { tryRestore } from './try-restore.mjs'
-import { withStaging } from './workplace.mjs'
 
 /**
  * Makes an encrypted backup, restores that very file on trial, adds it to the place where backups are kept, and deletes
- * there what is no longer kept. The trial needs a key: one of its own, which is forgotten afterwards.
+ * there what is no longer kept. The trial needs a key: one of its own, which is in no file.
  * @param {{ env: Record<string, string>, publicKey: string, place: import('./places.mjs').Place, now: Date }} options
  * env: DATABASE_URL, DATA_DIR, UPLOADS_DIR, PAYLOAD_SECRET
  */
 export function nightlyBackup({ env, publicKey, place, now }) {
   return withStaging(env.DATA_DIR, async (folder) => {
-    const [file, keyFile] = [path.join(folder, nightlyName(now)), path.join(folder, 'trial-key')]
+    for (const name of partialBackups(await place.list())) await place.remove(name)
+    const file = path.join(folder, nightlyName(now))
     const trial = await newBackupKeys()
-    fs.writeFileSync(keyFile, trial.secretKey, { mode: 0o600 })
     const manifest = await backUp({
       databaseUrl: env.DATABASE_URL,
       uploadsDir: env.UPLOADS_DIR,
@@ -26,7 +25,7 @@ export function nightlyBackup({ env, publicKey, place, now }) {
       file,
       publicKeys: [publicKey, trial.publicKey],
     })
-    await tryRestore({ file, keyFile, env })
+    await tryRestore({ file, secretKey: trial.secretKey, env })
     await place.add(file)
     await noteBackup(env.DATABASE_URL)
     await noteNightly(env.DATABASE_URL)

@@ -1,3 +1,5 @@
+import { PARTIAL } from './completely.mjs'
+
 const DAY_MS = 86_400_000
 const NAME = /^powerboard-nightly-(\d{4}-\d\d-\d\d)T[\d-]+Z\.tar\.gz\.age$/
 
@@ -33,6 +35,13 @@ export function obsoleteNotes(names, now) {
 const stamp = (at) => at.toISOString().replace(/[:.]/g, '-')
 /** The time in the name of a file. */
 const nameAfter = (name) => /\d{4}-.*Z/.exec(name)[0]
+
+/**
+ * What is left of nightly backups that were stopped while they were copied.
+ * @param {readonly string[]} names
+ */
+export const partialBackups = (names) =>
+  names.filter((name) => name.endsWith(PARTIAL) && NAME.test(name.slice(0, -PARTIAL.length)))
 
 /** @param {Date} now */
 export const nightlyName = (now) => `powerboard-nightly-${stamp(now)}.tar.gz.age`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { isNotesName, nightlyName, notesName, obsoleteBackups, obsoleteNotes } from './obsolete.mjs'
+import { isNotesName, nightlyName, notesName, obsoleteBackups, obsoleteNotes, partialBackups } from './obsolete.mjs'
 
 const DAY_MS = 86_400_000
 const LAST = new Date('2026-11-30T02:30:00Z') // a Monday
@@ -68,6 +68,11 @@ describe('nightly backups', () => {
     ]
     expect(obsoleteBackups([...others, night(0)])).toEqual([])
   })
+})
+
+test('what is left of a nightly backup that was stopped is found', () => {
+  const others = [night(0), 'powerboard-2020-01-01T00-00-00-000Z.tar.gz.age.partial', 'notes.txt.partial']
+  expect(partialBackups([...others, `${night(1)}.partial`])).toEqual([`${night(1)}.partial`])
 })
 
 describe('notes for a restore', () => {

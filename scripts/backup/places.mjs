@@ -9,6 +9,8 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 
+import { completely } from './completely.mjs'
+
 /**
  * Where nightly backups are kept.
  * @typedef {{ list: () => Promise<string[]>, read: (name: string) => Promise<string>, add: (file: string) => Promise<void>, remove: (name: string) => Promise<void> }} Place
@@ -36,17 +38,11 @@ export function folderPlace(folder) {
   return {
     list: async () => fs.readdirSync(folder),
     read: async (name) => fs.readFileSync(path.join(folder, name), 'utf8'),
-    async add(file) {
-      const name = path.basename(file)
-      const partial = path.join(folder, `${name}.partial`)
-      try {
-        fs.copyFileSync(file, partial)
+    add: (file) =>
+      completely(path.join(folder, path.basename(file)), async (partial) => {
+        await fs.promises.copyFile(file, partial)
         fs.chmodSync(partial, 0o600)
-        fs.renameSync(partial, path.join(folder, name))
-      } finally {
-        fs.rmSync(partial, { force: true })
-      }
-    },
+      }),
     remove: async (name) => fs.rmSync(path.join(folder, name)),
   }
 }

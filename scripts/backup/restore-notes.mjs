@@ -5,7 +5,8 @@ import { Refusal } from '../lib/refusal.mjs'
 import { compiled, node } from '../lib/run.mjs'
 import { migrateTo } from '../lib/stack.mjs'
 import { isNotesName, notesName } from './obsolete.mjs'
-import { withClient, withStaging } from './workplace.mjs'
+import { withStaging } from './staging.mjs'
+import { withClient } from './workplace.mjs'
 
 /** Longer than any erasure takes: one that had begun before a backup may have ended after it. */
 const MARGIN_MS = 5 * 60_000

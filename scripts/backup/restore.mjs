@@ -5,18 +5,19 @@ import { Refusal } from '../lib/refusal.mjs'
 import { root } from '../lib/run.mjs'
 import { migrateTo } from '../lib/stack.mjs'
 import { filesBelow, tableFile, unpack, uploadsIn } from './archive.mjs'
+import { withStaging } from './staging.mjs'
 import { fillTables, readTable, tablesIn } from './tables.mjs'
-import { withClient, withStaging } from './workplace.mjs'
+import { withClient } from './workplace.mjs'
 
 /**
  * Restores an archive. It is verified before anything is changed, and the tables are verified again before the commit.
- * @param {{ file: string, keyFile?: string, isForced: boolean, env: Record<string, string> }} options keyFile: with the
- * secret key of an encrypted archive; env: DATABASE_URL, DATA_DIR, UPLOADS_DIR, PAYLOAD_SECRET
+ * @param {{ file: string, secretKey?: string, isForced: boolean, env: Record<string, string> }} options secretKey: of an
+ * encrypted archive; env: DATABASE_URL, DATA_DIR, UPLOADS_DIR, PAYLOAD_SECRET
  * @throws Refusal when the archive is damaged, or when data would be overwritten and `isForced` is false
  */
-export function restore({ file, keyFile, isForced, env }) {
+export function restore({ file, secretKey, isForced, env }) {
   return withStaging(env.DATA_DIR, async (folder) => {
-    const manifest = await unpack({ file, keyFile }, folder)
+    const manifest = await unpack({ file, secretKey }, folder)
     if (!fs.existsSync(path.join(root, 'src/lib/generated/migrations', `${manifest.migration}.ts`))) {
       throw new Refusal(`The backup is from a newer version of the site (${manifest.migration}). Nothing was changed.`)
     }
@@ -24,7 +25,7 @@ export function restore({ file, keyFile, isForced, env }) {
     await migrateTo(env, manifest.migration)
     await withClient(env.DATABASE_URL, (client) => restoreTables(client, { manifest, folder }))
     fs.mkdirSync(env.UPLOADS_DIR, { recursive: true })
-    fs.cpSync(uploadsIn(folder), env.UPLOADS_DIR, { recursive: true })
+    await fs.promises.cp(uploadsIn(folder), env.UPLOADS_DIR, { recursive: true })
     return manifest
   })
 }

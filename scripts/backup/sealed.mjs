@@ -35,16 +35,17 @@ async function encrypted(plain, publicKeys) {
 /**
  * The content of a file, decrypted if it is encrypted.
  * @param {string} file
- * @param {{ keyFile?: string }} options keyFile: a file with the secret key
+ * @param {{ secretKey?: string }} options
  * @throws Refusal when the key is missing or opens another file
  */
-export async function readSealed(file, { keyFile }) {
-  const content = fs.createReadStream(file)
-  if (!isSealed(file)) return content
+export async function readSealed(file, { secretKey }) {
+  if (!isSealed(file)) return fs.createReadStream(file)
+  if (!secretKey)
+    throw new Refusal('The backup is encrypted: name the file with its key, --key=file. Nothing was changed.')
   const decrypter = new Decrypter()
-  decrypter.addIdentity(secretKeyIn(keyFile))
+  decrypter.addIdentity(secretKey)
   try {
-    return Readable.fromWeb(await decrypter.decrypt(Readable.toWeb(content)))
+    return Readable.fromWeb(await decrypter.decrypt(Readable.toWeb(fs.createReadStream(file))))
   } catch {
     throw new Refusal('The key does not open this backup. Nothing was changed.')
   }
@@ -61,9 +62,8 @@ function isSealed(file) {
   return start.toString() === AGE_MARK
 }
 
-function secretKeyIn(keyFile) {
-  if (!keyFile)
-    throw new Refusal('The backup is encrypted: name the file with its key, --key=file. Nothing was changed.')
+/** @throws Refusal when the file has no secret key */
+export function secretKeyIn(keyFile) {
   if (!fs.existsSync(keyFile)) throw new Refusal(`There is no file ${keyFile}. Nothing was changed.`)
   const [secretKey] = SECRET_KEY.exec(fs.readFileSync(keyFile, 'utf8')) ?? []
   if (!secretKey) throw new Refusal(`${keyFile} has no key, which begins with AGE-SECRET-KEY-1. Nothing was changed.`)

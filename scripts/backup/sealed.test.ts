@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 
 import { afterAll, expect, test } from 'vitest'
 
-import { newBackupKeys, readSealed, writeSealed } from './sealed.mjs'
+import { newBackupKeys, readSealed, secretKeyIn, writeSealed } from './sealed.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sealed-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -20,7 +20,7 @@ async function keyPair() {
   return publicKey
 }
 
-const opened = async (options: { keyFile?: string }) => text(await readSealed(file, options))
+const opened = async (options: { secretKey?: string }) => text(await readSealed(file, options))
 
 test('without a public key a file is written as it is, for its owner alone', async () => {
   await writeSealed([Buffer.from(TEXT)], { publicKeys: [], file })
@@ -33,13 +33,13 @@ test('with one, only its secret key opens it', async () => {
   await writeSealed([Buffer.from(TEXT)], { publicKeys: [publicKey], file })
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(readFileSync(file, 'latin1')).not.toContain('address')
-  expect(await opened({ keyFile })).toBe(TEXT)
+  expect(await opened({ secretKey: secretKeyIn(keyFile) })).toBe(TEXT)
   await expect(opened({})).rejects.toThrow('name the file with its key')
   await keyPair()
-  await expect(opened({ keyFile })).rejects.toThrow('The key does not open this backup')
+  await expect(opened({ secretKey: secretKeyIn(keyFile) })).rejects.toThrow('The key does not open this backup')
   writeFileSync(keyFile, publicKey)
-  await expect(opened({ keyFile })).rejects.toThrow('has no key, which begins with AGE-SECRET-KEY-1')
-  await expect(opened({ keyFile: `${keyFile}-of-nobody` })).rejects.toThrow('There is no file')
+  expect(() => secretKeyIn(keyFile)).toThrow('has no key, which begins with AGE-SECRET-KEY-1')
+  expect(() => secretKeyIn(`${keyFile}-of-nobody`)).toThrow('There is no file')
 })
 
 test('what was changed or cut off is not read to its end', async () => {
@@ -50,6 +50,6 @@ test('what was changed or cut off is not read to its end', async () => {
   changed[whole.length - 100] = (changed[whole.length - 100] ?? 0) ^ 1
   for (const damaged of [changed, whole.subarray(0, whole.length - 1)]) {
     writeFileSync(file, damaged)
-    await expect(opened({ keyFile })).rejects.toThrow()
+    await expect(opened({ secretKey: secretKeyIn(keyFile) })).rejects.toThrow()
   }
 })

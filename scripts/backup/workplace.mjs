@@ -1,24 +1,12 @@
-import fs from 'node:fs'
-import path from 'node:path'
-
 import pg from 'pg'
 
 import { claimBesideSite } from '../lib/data-folder.mjs'
 import { createDatabase, databaseUrl, startCluster, stopCluster } from '../postgres/cluster.mjs'
 import { SAME_EVERYWHERE } from './tables.mjs'
 
-/** Runs `work` with an empty folder that is removed afterwards. */
-export async function withStaging(dataDir, work) {
-  const folder = fs.mkdtempSync(path.join(dataDir, 'backup-'))
-  try {
-    return await work(folder)
-  } finally {
-    fs.rmSync(folder, { recursive: true, force: true })
-  }
-}
-
 export async function withClient(connectionString, work) {
   const client = new pg.Client({ connectionString, application_name: 'powerboard-backup' })
+  client.on('error', () => undefined) // of a connection that is lost while it waits: the next query says so
   await client.connect()
   try {
     await client.query(SAME_EVERYWHERE)

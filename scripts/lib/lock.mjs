@@ -8,7 +8,7 @@ const TURN_POLL_MS = 2
 const TURN_MAX_MS = 5_000
 
 /** Start time of a process, or null if it is not running. Guards against a reused pid. */
-function startedAt(pid) {
+export function startedAt(pid) {
   if (process.platform !== 'linux') return isRunning(pid) ? 'running' : null
   try {
     // The command name, in brackets, may itself contain spaces and brackets.

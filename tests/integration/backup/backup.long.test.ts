@@ -119,18 +119,16 @@ test('an encrypted backup needs its secret key, and holds nothing that can be re
   const { dataDir, uploadsDir } = newSite()
   writeFileSync(path.join(uploadsDir, 'picture.webp'), 'a picture')
   const { secretKey, publicKey } = await newBackupKeys()
-  const [file, keyFile, otherKey] = ['site.tar.gz.age', 'key', 'other-key'].map((name) => path.join(dataDir, name))
-  if (!file || !keyFile || !otherKey) return
-  writeFileSync(keyFile, secretKey)
-  writeFileSync(otherKey, (await newBackupKeys()).secretKey)
+  const file = path.join(dataDir, 'site.tar.gz.age')
+  const other = await newBackupKeys()
   const manifest = await backUp({ databaseUrl: source, uploadsDir, dataDir, file, publicKeys: [publicKey] })
   const env = await newTarget()
   await expect(restore({ file, isForced: false, env })).rejects.toThrow('name the file with its key')
-  await expect(restore({ file, keyFile: otherKey, isForced: false, env })).rejects.toThrow('does not open this backup')
-  expect(await restore({ file, keyFile, isForced: false, env })).toEqual(manifest)
+  await expect(restore({ file, ...other, isForced: false, env })).rejects.toThrow('does not open this backup')
+  expect(await restore({ file, secretKey, isForced: false, env })).toEqual(manifest)
   const whole = readFileSync(file)
   writeFileSync(file, whole.subarray(0, whole.length - 1))
-  await expect(restore({ file, keyFile, isForced: true, env })).rejects.toThrow('Nothing was changed')
+  await expect(restore({ file, secretKey, isForced: true, env })).rejects.toThrow('Nothing was changed')
 })
 
 test('files that staff delete during a backup are left out', async () => {
@@ -178,14 +176,12 @@ test('a nightly backup is tried before it is kept, and opens with the secret key
   const env = { DATABASE_URL: source, DATA_DIR: dataDir, UPLOADS_DIR: uploadsDir, PAYLOAD_SECRET: SECRET }
   const { secretKey, publicKey } = await newBackupKeys()
   const old = [1, 2, 3, 4, 5, 6, 7].map((day) => `powerboard-nightly-2020-01-0${day}T02-30-00-000Z.tar.gz.age`)
-  for (const name of old) writeFileSync(path.join(kept, name), '')
+  for (const name of [...old, `${old[0]}.partial`]) writeFileSync(path.join(kept, name), '')
   await query(source, `delete from payload_kv where key like 'backup-%'`)
   const nightly = () =>
     nightlyBackup({ env, publicKey, place: folderPlace(kept), now: new Date('2026-11-30T02:30:00Z') })
 
-  const broken = vi.spyOn(fs, 'cpSync').mockImplementation(() => {
-    throw new Error('no space left')
-  })
+  const broken = vi.spyOn(fs.promises, 'cp').mockRejectedValue(new Error('no space left'))
   await expect(nightly()).rejects.toThrow('no space left')
   broken.mockRestore()
   expect(readdirSync(kept).toSorted()).toEqual(old)
@@ -200,9 +196,28 @@ test('a nightly backup is tried before it is kept, and opens with the secret key
     { key: 'backup-nightly' },
     { key: 'backup-restored' },
   ])
-  const keyFile = path.join(dataDir, 'key')
-  writeFileSync(keyFile, secretKey)
-  expect(await tryRestore({ file: path.join(kept, name), keyFile, env })).toEqual(manifest)
+  expect(await tryRestore({ file: path.join(kept, name), secretKey, env })).toEqual(manifest)
+})
+
+test('a trial drops what one that was killed left behind, and nothing of one that goes on', async () => {
+  const { dataDir, uploadsDir } = newSite()
+  const file = path.join(dataDir, 'site.tar.gz')
+  await backUp({ databaseUrl: source, uploadsDir, dataDir, file })
+  const [{ prefix }] = await query(source, `select 'powerboard_trial_' || left(md5(current_database()), 8) as prefix`)
+  const [left, current] = [`${prefix}_left`, `${prefix}_current`]
+  for (const name of [left, current]) await query(source, `create database ${name}`)
+  const other = new Client({ connectionString: source })
+  await other.connect()
+  await other.query(`select pg_advisory_lock(hashtext($1))`, [current])
+  await tryRestore({
+    file,
+    env: { DATABASE_URL: source, DATA_DIR: dataDir, UPLOADS_DIR: uploadsDir, PAYLOAD_SECRET: SECRET },
+  })
+  expect(await query(source, `select datname from pg_database where datname like 'powerboard_trial_%'`)).toEqual([
+    { datname: current },
+  ])
+  await other.end()
+  await query(source, `drop database ${current}`)
 })
 
 test('a trial restores and verifies beside the site, throws it away and is recorded once it has worked', async () => {
