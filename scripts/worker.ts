@@ -23,7 +23,7 @@ import { logger } from '@/lib/platform/logger'
 import { readMailbox } from '@/lib/platform/mailbox'
 import { runScript } from '@/lib/platform/run-script'
 import { scheduleLoop } from '@/lib/schedule/schedule-loop'
-import { scheduledTasks } from '@/lib/schedule/tasks'
+import { limitSecondsOf, scheduledTasks, type TaskName } from '@/lib/schedule/tasks'
 
 // Visitors wait for the web processes but not for the worker, which therefore gets only the processor time they leave.
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
@@ -44,8 +44,10 @@ const crm = configuredCrm()
 const send = hasMail ? watchedMail({ pool, log: logger }, mail.send) : mail.send
 const alerts = { send, to: readMailbox(env.mail.salesEmail), adminUrl: `${env.siteUrl}/admin` }
 
-const backupScript = (script: string) =>
-  env.hasNightlyBackup ? () => runScript(script, { stopping: stopping.signal }) : null
+const backupScript = (script: string, task: TaskName) =>
+  env.hasNightlyBackup
+    ? () => runScript(script, { stopping: stopping.signal, limitSeconds: limitSecondsOf(task) })
+    : null
 
 const schedule = scheduleLoop(
   { pool, log: logger },
@@ -58,8 +60,8 @@ const schedule = scheduleLoop(
       planner: configuredPlanner(),
       payments: configuredPayments(),
       scan: configuredScanner(),
-      backUp: backupScript('scripts/nightly-backup.mjs'),
-      keepNotes: backupScript('scripts/keep-notes.mjs'),
+      backUp: backupScript('scripts/nightly-backup.mjs', 'make the nightly backup'),
+      keepNotes: backupScript('scripts/keep-notes.mjs', 'keep erasures outside the backup'),
       readPdf: (file) => openConfined({ work: 'text', file }),
       mailbox: env.mail.imapUrl === undefined ? null : imapMailbox(env.mail.imapUrl),
       alerts,

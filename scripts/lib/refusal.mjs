@@ -11,4 +11,15 @@ export async function runCommand(work) {
   }
 }
 
-export const report = (error) => console.error(error instanceof Refusal ? error.message : error)
+/** Writes an error to stderr: its message alone on the last line, from which the worker knows the reason. */
+export function report(error) {
+  if (!(error instanceof Refusal)) console.error(error)
+  console.error(reasonOf(error))
+}
+
+const reasonOf = (error) =>
+  String(error.message ?? error)
+    .replaceAll(/\s+/g, ' ')
+    .trim() ||
+  error.code ||
+  error.name

@@ -58,7 +58,7 @@ type Deps = {
   stopping: AbortSignal
 }
 
-type TaskName = NamesIn<'tasks'>
+export type TaskName = NamesIn<'tasks'>
 
 /** What each scheduled task does. */
 const RUNS: Record<TaskName, (deps: Deps) => Promise<unknown>> = {
@@ -111,6 +111,9 @@ const RUNS: Record<TaskName, (deps: Deps) => Promise<unknown>> = {
 
 const TIMES: Readonly<Record<TaskName, TaskTimes>> = joined('tasks')
 const NAMES = Object.keys(TIMES) as TaskName[]
+
+/** After how many seconds a task is due again, if it has not ended by then. */
+export const limitSecondsOf = (name: TaskName): number => TIMES[name].limitSeconds
 
 /** All scheduled work: what the features declare. */
 export function scheduledTasks(deps: Deps): readonly Task[] {
