@@ -2,8 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 import { Refusal } from '../lib/refusal.mjs'
-import { compiled, node } from '../lib/run.mjs'
-import { migrateTo } from '../lib/stack.mjs'
+import { databaseCommand, migrateTo } from '../lib/stack.mjs'
 import { isNotesName, notesName } from './obsolete.mjs'
 import { withStaging } from './staging.mjs'
 import { withClient } from './workplace.mjs'
@@ -77,7 +76,7 @@ export function applyNotes(notes, env) {
     const file = path.join(folder, 'notes.json')
     fs.writeFileSync(file, JSON.stringify(notes))
     await migrateTo(env)
-    await node(compiled('cli', 'apply-notes', file), { env }).catch(() => {
+    await databaseCommand(env, 'apply-notes', file).catch(() => {
       throw new Refusal(
         'Erasures and objections since the backup were not all repeated; the reason is above. Do not start the site with this data: restore again, with the PAYLOAD_SECRET of the site that was backed up.',
       )
