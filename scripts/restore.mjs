@@ -31,30 +31,17 @@ await runCommand(async () => {
   const { file, key, force: isForced = false, trial: isTrial = false } = readArguments()
   if (!isTrial) process.once('exit', claimDataFolder({ dataDir: dataFolder(), command: 'npm run restore' }))
   await install({ withTools: process.env.NODE_ENV !== 'production' })
-  const { applyNotes, notesSince, readNotes } = await import('./backup/restore-notes.mjs')
-  const { configuredPlace, folderPlace } = await import('./backup/places.mjs')
-  const { noteRestore } = await import('./backup/note-backup.mjs')
-  const { restore } = await import('./backup/restore.mjs')
+  const { configuredPlace } = await import('./backup/places.mjs')
+  const { restoreSite } = await import('./backup/restore-site.mjs')
   const { secretKeyIn } = await import('./backup/sealed.mjs')
   const { tryRestore } = await import('./backup/try-restore.mjs')
   const { withDatabase } = await import('./backup/workplace.mjs')
   const settings = await checkedSettings()
-  const configured = configuredPlace(process.env)
   const { tables, uploads } = await withDatabase(
     { dataDir: settings.DATA_DIR, command: 'npm run restore' },
     async (DATABASE_URL) => {
       const site = { file, secretKey: key && secretKeyIn(path.resolve(key)), env: { ...settings, DATABASE_URL } }
-      if (isTrial) return tryRestore(site)
-      // Beside the archive too, as both come from the same place.
-      const places = [folderPlace(path.dirname(file)), ...(configured ? [configured] : [])]
-      const kept = await readNotes(places)
-      const manifest = await restore({ ...site, isForced })
-      const notes = notesSince(kept, manifest.at)
-      if (notes.length > 0) await applyNotes(notes, site.env)
-      else log('No erasures or objections since the backup were found beside it or in BACKUP_DIR or BACKUP_BUCKET')
-      // Everything is restored by now, whatever happens to the note.
-      await noteRestore(DATABASE_URL).catch((error) => log(`the admin was not told of the restore: ${error.message}`))
-      return manifest
+      return isTrial ? tryRestore(site) : restoreSite({ ...site, isForced, place: configuredPlace(process.env) })
     },
   )
   const counts = `${Object.keys(tables).length} tables and ${Object.keys(uploads).length} uploaded files`

@@ -13,7 +13,7 @@ import { completely } from './completely.mjs'
 
 /**
  * Where nightly backups are kept.
- * @typedef {{ list: () => Promise<string[]>, read: (name: string) => Promise<string>, add: (file: string) => Promise<void>, remove: (name: string) => Promise<void> }} Place
+ * @typedef {{ name: string, list: () => Promise<string[]>, read: (name: string) => Promise<string>, add: (file: string) => Promise<void>, remove: (name: string) => Promise<void> }} Place
  */
 
 /**
@@ -36,6 +36,7 @@ export function configuredPlace(env) {
 /** @returns {Place} a folder, such as one on another machine that is mounted here */
 export function folderPlace(folder) {
   return {
+    name: folder,
     list: async () => fs.readdirSync(folder),
     read: async (name) => fs.readFileSync(path.join(folder, name), 'utf8'),
     add: (file) =>
@@ -55,6 +56,7 @@ export function folderPlace(folder) {
 function bucketPlace({ bucket, ...config }) {
   const client = new S3Client(config)
   return {
+    name: `the bucket ${bucket}`,
     async list() {
       const names = []
       for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket }))

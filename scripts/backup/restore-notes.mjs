@@ -18,35 +18,72 @@ const MARGIN_MS = 5 * 60_000
  * @returns {Promise<number>} how many
  */
 export function keepNotes({ env, place, now }) {
-  return withStaging(env.DATA_DIR, (folder) =>
-    withClient(env.DATABASE_URL, async (client) => {
-      const { rows } = await client.query(
-        'select id, kind, code, secret_mark as "secretMark", noted_at as "notedAt" from restore_notes order by id',
-      )
-      if (rows.length === 0) return 0
-      const file = path.join(folder, notesName(now))
-      const lines = rows.map(({ kind, code, secretMark, notedAt }) =>
-        JSON.stringify({ kind, code, secretMark, notedAt: notedAt.toISOString() }),
-      )
-      fs.writeFileSync(file, `${lines.join('\n')}\n`)
-      await place.add(file)
-      await client.query('delete from restore_notes where id = any($1)', [rows.map(({ id }) => id)])
-      return rows.length
-    }),
+  return withClient(env.DATABASE_URL, async (client) => {
+    const ids = await copyNotes(client, { dataDir: env.DATA_DIR, place, now })
+    await client.query('delete from restore_notes where id = any($1)', [ids])
+    return ids.length
+  })
+}
+
+/**
+ * Copies those of a database that is to be replaced: without a place for backups they are nowhere else.
+ * @param {{ env: Record<string, string>, place: import('./places.mjs').Place, now: Date }} options env: DATABASE_URL,
+ * DATA_DIR
+ * @throws Refusal when they cannot be copied
+ */
+export function rescueNotes({ env, place, now }) {
+  return withClient(env.DATABASE_URL, async (client) => {
+    const {
+      rows: [{ table }],
+    } = await client.query(`select to_regclass('public.restore_notes') as table`)
+    if (table) await orRefuse(place, () => copyNotes(client, { dataDir: env.DATA_DIR, place, now }))
+  })
+}
+
+/** @returns {Promise<number[]>} the ids of those that were copied */
+async function copyNotes(client, { dataDir, place, now }) {
+  const { rows } = await client.query(
+    'select id, kind, code, secret_mark as "secretMark", noted_at as "notedAt" from restore_notes order by id',
   )
+  if (rows.length === 0) return []
+  const lines = rows.map(({ kind, code, secretMark, notedAt }) =>
+    JSON.stringify({ kind, code, secretMark, notedAt: notedAt.toISOString() }),
+  )
+  await withStaging(dataDir, async (folder) => {
+    const file = path.join(folder, notesName(now))
+    fs.writeFileSync(file, `${lines.join('\n')}\n`)
+    await place.add(file)
+  })
+  return rows.map(({ id }) => id)
 }
 
 /**
  * The notes kept in these places, each once.
  * @param {readonly import('./places.mjs').Place[]} places
- * @throws Refusal naming a file that cannot be read
+ * @throws Refusal naming a place or a file that cannot be read
  */
 export async function readNotes(places) {
   const notes = new Map()
   for (const place of places)
-    for (const name of (await place.list()).filter(isNotesName))
-      for (const line of (await place.read(name)).split('\n')) if (line) notes.set(line, noteIn(line, name))
+    for (const [name, text] of await orRefuse(place, () => filesIn(place)))
+      for (const line of text.split('\n')) if (line) notes.set(line, noteIn(line, name))
   return [...notes.values()]
+}
+
+async function filesIn(place) {
+  const files = []
+  for (const name of (await place.list()).filter(isNotesName)) files.push([name, await place.read(name)])
+  return files
+}
+
+async function orRefuse(place, work) {
+  try {
+    return await work()
+  } catch (error) {
+    throw new Refusal(
+      `Erasures and objections are kept in ${place.name}, which cannot be used (${error.code ?? error.name}). Nothing was changed.`,
+    )
+  }
 }
 
 function noteIn(line, name) {

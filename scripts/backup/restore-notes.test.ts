@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
+import { Refusal } from '../lib/refusal.mjs'
 import { folderPlace } from './places.mjs'
 import { notesSince, readNotes } from './restore-notes.mjs'
 
@@ -21,6 +22,13 @@ test('notes are read from every place, each once, and other files are left alone
   write(NAME.replace('T10', 'T11'), JSON.stringify(first), JSON.stringify(second))
   write('powerboard.tar.gz', 'no JSON')
   expect(await readNotes([folderPlace(folder), folderPlace(folder)])).toEqual([first, second])
+})
+
+test('a place that cannot be read is named, and nothing is changed', async () => {
+  const missing = path.join(folder, 'not-mounted')
+  await expect(readNotes([folderPlace(missing)])).rejects.toThrow(
+    new Refusal(`Erasures and objections are kept in ${missing}, which cannot be used (ENOENT). Nothing was changed.`),
+  )
 })
 
 test('a damaged file is named', async () => {

@@ -6,6 +6,7 @@ import { Client } from 'pg'
 import { expect, test } from 'vitest'
 
 import { payloadClient } from '@/lib/data/payload-client'
+import { leadErased, type RestoreNote } from '@/lib/people/restore-notes'
 import { env } from '@/lib/platform/env'
 import { erasePerson } from '@/lib/use-cases/people/erase-person'
 import { stopOffers } from '@/lib/use-cases/your-data/offers'
@@ -14,6 +15,7 @@ import { backUp } from '../../../scripts/backup/back-up.mjs'
 import { folderPlace } from '../../../scripts/backup/places.mjs'
 import { restore } from '../../../scripts/backup/restore.mjs'
 import { applyNotes, keepNotes, notesSince, readNotes } from '../../../scripts/backup/restore-notes.mjs'
+import { restoreSite } from '../../../scripts/backup/restore-site.mjs'
 import { createDatabase, databaseUrl } from '../../../scripts/postgres/cluster.mjs'
 import { ENQUIRIES } from '../../fixtures/enquiries'
 import { newFolder, started } from '../cluster/folder'
@@ -50,10 +52,25 @@ async function leadsIn(connectionString: string) {
   return { leads: rows, surveys: surveys.length }
 }
 
+async function addNote(connectionString: string, { kind, code, secretMark }: RestoreNote) {
+  const client = new Client({ connectionString })
+  await client.connect()
+  await client.query('insert into restore_notes (kind, code, secret_mark) values ($1, $2, $3)', [
+    kind,
+    code,
+    secretMark,
+  ])
+  await client.end()
+}
+
 test('who was erased or objected after a backup is so again once it is restored; others are as they were', async () => {
   const payload = await payloadClient()
   const fields = { ...ENQUIRIES['/survey-leads'], marketingConsent: true }
-  for (const email of [ADA, BEA, CLEO]) await submit('/survey-leads', { ...fields, email })
+  const references: Record<string, string> = {}
+  for (const email of [ADA, BEA, CLEO]) {
+    const { body } = await submit('/survey-leads', { ...fields, email })
+    references[email] = body.reference ?? ''
+  }
   await pool.query('delete from restore_notes')
   const site = await newSite()
   const place = folderPlace(site.kept)
@@ -90,4 +107,10 @@ test('who was erased or objected after a backup is so again once it is restored;
     ],
     surveys: 0,
   })
+
+  // A note of the database that is replaced, where nobody has copied it from.
+  await addNote(site.env.DATABASE_URL, leadErased(references[BEA] ?? ''))
+  await restoreSite({ file, isForced: true, env: site.env, place: null })
+  expect(await leadsIn(site.env.DATABASE_URL)).toEqual({ leads: [{ email: CLEO, stopped: true }], surveys: 0 })
+  expect(readdirSync(site.kept).filter((found) => found.endsWith('.jsonl'))).toHaveLength(2)
 })
