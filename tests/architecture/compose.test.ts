@@ -8,6 +8,7 @@ const PROCESSES = readFileSync('docker-compose.yml', 'utf8')
   .filter((service) => service.includes('<<: *app'))
   .map((service) => ({
     name: service.split(':')[0],
+    service,
     volumes: Object.fromEntries(
       [...service.matchAll(/^ {6}- ([\w-]+):(\/[^\s:]+)/gm)].map(([, volume, folder]) => [folder, volume]),
     ),
@@ -20,6 +21,12 @@ describe('in docker-compose.yml', () => {
 
   test.each(PROCESSES)('$name has the emails that the worker saves and the web process deletes', ({ volumes }) => {
     expect(volumes['/app/.data/mail']).toBe('saved-mails')
+  })
+
+  test.each(PROCESSES)('$name has the backups and may write to the uploads, for a restore', ({ service, volumes }) => {
+    expect(service).toMatch(/^ {6}- \$\{BACKUPS:-\.\/backups\}:\/backups( #.*)?$/m)
+    expect(volumes['/app/media/uploads']).toBe('uploads')
+    expect(service).not.toContain(':ro')
   })
 
   test.each(PROCESSES)('every folder shared with $name is made by the Dockerfile, for its own user', ({ volumes }) => {
