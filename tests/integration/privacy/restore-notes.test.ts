@@ -62,6 +62,20 @@ describe('what is noted for a restore', () => {
     expect((await noted()).map(({ kind }) => kind)).toEqual(['objected', 'allowed'])
   })
 
+  test('is also that staff entered an objection, once', async () => {
+    const reference = await enquire(ada)
+    const { rows } = await pool.query<{ id: number }>('select id from leads where reference = $1', [reference])
+    const stop = () =>
+      payload.update({
+        collection: 'leads',
+        id: rows[0]?.id ?? 0,
+        data: { consent: { marketingWithdrawnAt: '2026-11-30T10:00:00Z' } },
+      })
+    await stop()
+    await stop()
+    expect(await noted()).toEqual([objected(ada)])
+  })
+
   test('is copied only if there is any, and somewhere to copy it to', async () => {
     const keepNotes = vi.fn(async () => undefined)
     await keepRestoreNotes({ pool, keepNotes })
