@@ -28,8 +28,12 @@ export function configuredPlace(env) {
     endpoint: env.S3_ENDPOINT,
     region: env.S3_REGION,
     credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY },
-    forcePathStyle: true, // as for the uploads: src/lib/integrations/storage/s3-store.ts
+    // As for the uploads, src/lib/integrations/storage/s3-store.ts, but with time to store a large file.
+    forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: 2_000, socketTimeout: 5 * 60_000 },
   })
 }
 

@@ -115,6 +115,8 @@ describe('nightly backups', () => {
     [{ BACKUP_PUBLIC_KEY: 'AGE-SECRET-KEY-1QQQ' }, ['BACKUP_PUBLIC_KEY: must be the public key']],
     [{ BACKUP_DIR: '/backups' }, ['BACKUP_PUBLIC_KEY: nightly backups are encrypted']],
     [{ ...KEY, BACKUP_BUCKET: 'backups' }, ['BACKUP_BUCKET: needs the S3 settings']],
+    [{ ...KEY, ...S3, BACKUP_BUCKET: 'backups' }, []],
+    [{ ...KEY, ...S3, BACKUP_BUCKET: S3.S3_BUCKET }, ['BACKUP_BUCKET: must not be S3_BUCKET']],
     [
       { ...KEY, BACKUP_DIR: '/backups', BACKUP_BUCKET: 'backups' },
       ['BACKUP_DIR, BACKUP_BUCKET: set one', 'BACKUP_BUCKET: needs'],

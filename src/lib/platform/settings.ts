@@ -156,6 +156,10 @@ const RULES: ((settings: Settings) => string | false)[] = [
     'BACKUP_PUBLIC_KEY: nightly backups are encrypted; `npm run backup-key` makes a key',
   ({ BACKUP_BUCKET, S3_ENDPOINT }) =>
     BACKUP_BUCKET !== undefined && S3_ENDPOINT === undefined && 'BACKUP_BUCKET: needs the S3 settings',
+  ({ BACKUP_BUCKET, S3_BUCKET }) =>
+    BACKUP_BUCKET !== undefined &&
+    BACKUP_BUCKET === S3_BUCKET &&
+    'BACKUP_BUCKET: must not be S3_BUCKET, which visitors may be able to read',
   ({ DATA_DIR }) => folderProblem('DATA_DIR', DATA_DIR),
   ({ UPLOADS_DIR }) => folderProblem('UPLOADS_DIR', UPLOADS_DIR),
 ]
