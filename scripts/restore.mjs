@@ -41,7 +41,9 @@ await runCommand(async () => {
     { dataDir: settings.DATA_DIR, command: 'npm run restore' },
     async (DATABASE_URL) => {
       const site = { file, secretKey: key && secretKeyIn(path.resolve(key)), env: { ...settings, DATABASE_URL } }
-      return isTrial ? tryRestore(site) : restoreSite({ ...site, isForced, place: configuredPlace(process.env) })
+      if (isTrial) return tryRestore(site)
+      const formerSecrets = (process.env.FORMER_PAYLOAD_SECRETS ?? '').split(' ').filter(Boolean)
+      return restoreSite({ ...site, isForced, place: configuredPlace(process.env), formerSecrets })
     },
   )
   const counts = `${Object.keys(tables).length} tables and ${Object.keys(uploads).length} uploaded files`

@@ -104,19 +104,28 @@ export function notesSince(notes, at) {
   return notes.filter(({ notedAt }) => notedAt >= from)
 }
 
+const NOT_ALL = 'Erasures and objections since the backup were not all repeated. Do not start the site with this data: '
+
 /**
  * Does again, in a restored database, what the notes say, before the site is started. The database is migrated first.
+ * @param {readonly unknown[]} notes
+ * @param {Record<string, string>} env DATABASE_URL, DATA_DIR, PAYLOAD_SECRET
+ * @param {readonly string[]} formerSecrets with which older notes were made
  * @throws Refusal when anything could not be done
  */
-export function applyNotes(notes, env) {
+export function applyNotes(notes, env, formerSecrets = []) {
   return withStaging(env.DATA_DIR, async (folder) => {
     const file = path.join(folder, 'notes.json')
     fs.writeFileSync(file, JSON.stringify(notes))
     await migrateTo(env)
-    await databaseCommand(env, 'apply-notes', file).catch(() => {
+    for (const PAYLOAD_SECRET of [...formerSecrets, env.PAYLOAD_SECRET])
+      await databaseCommand({ ...env, PAYLOAD_SECRET }, 'apply-notes', file).catch(() => {
+        throw new Refusal(`${NOT_ALL}the reason is above.`)
+      })
+    const { length: left } = JSON.parse(fs.readFileSync(file, 'utf8'))
+    if (left > 0)
       throw new Refusal(
-        'Erasures and objections since the backup were not all repeated; the reason is above. Do not start the site with this data: restore again, with the PAYLOAD_SECRET of the site that was backed up.',
+        `${NOT_ALL}${left} of ${notes.length} were noted with another PAYLOAD_SECRET. Restore again, with that of the site that was backed up, and with every former one in FORMER_PAYLOAD_SECRETS.`,
       )
-    })
   })
 }

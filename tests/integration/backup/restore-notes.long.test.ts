@@ -99,7 +99,7 @@ test('who was erased or objected after a backup is so again once it is restored;
   await expect(applyNotes(notesSince(kept, at), other)).rejects.toThrow('Do not start the site')
   expect((await leadsIn(site.env.DATABASE_URL)).leads).toHaveLength(3)
 
-  await applyNotes(notesSince(kept, at), site.env)
+  await applyNotes(notesSince(kept, at), other, [site.env.PAYLOAD_SECRET])
   expect(await leadsIn(site.env.DATABASE_URL)).toEqual({
     leads: [
       { email: BEA, stopped: false },

@@ -94,7 +94,7 @@ describe('in a restored database', () => {
       leads: 1,
       addresses: 0,
       objections: 0,
-      unknown: 0,
+      unknown: [],
     })
     expect([await findLead(erased), await findLead(other)]).toEqual([undefined, { stopped: false }])
     expect(await noted()).toEqual([])
@@ -136,10 +136,11 @@ describe('in a restored database', () => {
     expect(await findLead(await enquire(ada))).toEqual({ stopped: true })
   })
 
-  test('notes made with another secret recognise nobody, and are counted', async () => {
+  test('notes made with another secret recognise nobody, and are given back', async () => {
     const reference = await enquire(ada)
     const foreign = { ...leadErased(reference), secretMark: '0'.repeat(16) }
-    expect(await applyRestoreNotes(payload, at([foreign]))).toMatchObject({ leads: 0, unknown: 1 })
+    const [ours, theirs] = [at([leadErased('PB-NOBODY')]), at([foreign])]
+    expect(await applyRestoreNotes(payload, [...ours, ...theirs])).toMatchObject({ leads: 0, unknown: theirs })
     expect(await findLead(reference)).toBeDefined()
   })
 })

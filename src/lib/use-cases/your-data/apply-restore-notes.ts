@@ -11,7 +11,7 @@ import { eraseAgain } from '../people/erase-person'
 import { stopOffers } from './offers'
 
 /** `unknown`: notes made with another secret, which recognise nobody here. */
-export type Applied = { leads: number; addresses: number; objections: number; unknown: number }
+type Applied = { leads: number; addresses: number; objections: number; unknown: KeptNote[] }
 
 const LEADS_AT_ONCE = 50
 
@@ -57,7 +57,7 @@ export async function applyRestoreNotes(payload: Payload, notes: readonly KeptNo
     leads: leads.length,
     addresses: emails.length,
     objections: codesOf('objected').size,
-    unknown: notes.length - ours.length,
+    unknown: notes.filter((note) => note.secretMark !== mark),
   }
 }
 
