@@ -88,7 +88,7 @@ describe('what is noted for a restore', () => {
 })
 
 describe('in a restored database', () => {
-  test('only the erased enquiry goes, with a receipt, and is not noted once more', async () => {
+  test('only the erased enquiry goes, and is not noted once more', async () => {
     const [erased, other] = [await enquire(ada), await enquire(ada)]
     expect(await applyRestoreNotes(payload, at([leadErased(erased)]))).toEqual({
       leads: 1,
@@ -98,8 +98,19 @@ describe('in a restored database', () => {
     })
     expect([await findLead(erased), await findLead(other)]).toEqual([undefined, { stopped: false }])
     expect(await noted()).toEqual([])
-    const { rows } = await pool.query('select by_name from data_receipts order by id desc limit 1')
-    expect(rows).toEqual([{ by_name: 'Restore of a backup' }])
+  })
+
+  test('each erased enquiry has a receipt of its own, which says that it was a restore', async () => {
+    const references = [await enquire(ada), await enquire(`other.${ada}`)]
+    await applyRestoreNotes(payload, at(references.map(leadErased)))
+    const { rows } = await pool.query(
+      `select r.lead_references as reference, r.by_name, e.erased_by_name
+       from data_receipts r join erasures e on e.receipt_id = r.id order by r.id desc limit 2`,
+    )
+    const byName = 'Restore of a backup'
+    expect(rows.toReversed()).toEqual(
+      references.map((reference) => ({ reference, by_name: byName, erased_by_name: byName })),
+    )
   })
 
   test('what has only an erased address or link goes too', async () => {
@@ -111,10 +122,22 @@ describe('in a restored database', () => {
       )
     await keep(`a${visitor}`, ada, hash.replace('e', 'a'))
     await keep(`b${visitor}`, `other.${ada}`, hash.replace('e', 'b'))
+    const design = (reference: string, editHash: string) =>
+      pool.query(
+        `insert into shared_designs (reference, version, rooms, panels, view_hash, comment_hash, edit_hash, last_used_at)
+         values ($1, 1, 1, 0, $2, $3, $4, now())`,
+        [reference, ...['c', 'd'].map((letter) => editHash.replace('e', letter)), editHash],
+      )
+    await design(`erased-${visitor}`, hash)
+    await design(`other-${visitor}`, hash.replace('e', 'f'))
     const { addresses } = await applyRestoreNotes(payload, at([addressErased(ada.toUpperCase()), linkErased(hash)]))
     expect(addresses).toBe(1)
     const { rows } = await pool.query('select email from data_links where email like $1', [`%${ada}`])
     expect(rows).toEqual([{ email: `other.${ada}` }])
+    const designs = await pool.query('select reference from shared_designs where reference = any($1)', [
+      [`erased-${visitor}`, `other-${visitor}`],
+    ])
+    expect(designs.rows).toEqual([{ reference: `other-${visitor}` }])
     expect(await findObjection(pool, ada)).not.toBeNull()
   })
 

@@ -22,6 +22,8 @@ import { noteForRestore } from '../people/note-for-restore'
 import { rememberObjection } from '../people/objections'
 import { releasePerson } from '../people/release-person'
 
+const BY_RETENTION = 'Automatic, after the period for which it is kept'
+
 /** By then any send already in progress has ended, so it cannot recreate the contact. */
 const SEND_IN_PROGRESS_MS = 60_000
 
@@ -38,7 +40,7 @@ export async function eraseLead(req: PayloadRequest, leadId: number): Promise<vo
   const receipt = {
     leadId,
     erasedBy: req.user?.id ?? null,
-    erasedByName: req.user?.name ?? 'Automatic, after the period for which it is kept',
+    erasedByName: req.user?.name ?? String(req.context.erasedByName ?? BY_RETENTION),
     quotes: await removeAll(req, 'quotes', erasedQuotes(lead)),
     quotesKept: await countKeptQuotes(req, leadId),
     deliveries: await removeAll(req, 'deliveries', ofLead),

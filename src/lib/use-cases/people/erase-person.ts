@@ -57,6 +57,7 @@ async function eraseIdentity(
   { identity, byName }: { identity: Identity; byName: string },
 ): Promise<PersonErased> {
   const found = await findPersonalData(req, identity)
+  req.context.erasedByName = byName // for the receipt of each lead
   for (const id of identity.leads)
     await req.payload.delete({ collection: 'leads', id, depth: 0, overrideAccess: true, req }) // the caller may
   const erased: ErasedRows[] = []

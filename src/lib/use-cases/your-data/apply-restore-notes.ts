@@ -13,8 +13,6 @@ import { stopOffers } from './offers'
 /** `unknown`: notes made with another secret, which recognise nobody here. */
 type Applied = { leads: number; addresses: number; objections: number; unknown: KeptNote[] }
 
-const LEADS_AT_ONCE = 50
-
 /** Every column by whose address the register finds rows. */
 const ADDRESSES = [
   ['leads', 'email'],
@@ -43,13 +41,13 @@ export async function applyRestoreNotes(payload: Payload, notes: readonly KeptNo
   const leads = (await readLeads(pool)).filter(({ reference }) => erasedLeads.has(erasedLeadCode(reference)))
   const emails = (await readAddresses(pool)).filter((email) => erasedAddresses.has(erasedAddressCode(email)))
 
-  for (let first = 0; first < leads.length; first += LEADS_AT_ONCE) {
-    const some = leads.slice(first, first + LEADS_AT_ONCE)
-    const found = { leads: some.map(({ id }) => id), refs: some.map(({ reference }) => reference) }
-    await eraseAgain(await createLocalReq({}, payload), found)
-  }
-  const found = { emails: emails.flatMap(spellingsOf), links: [...codesOf('link-erased')] }
-  await eraseAgain(await createLocalReq({}, payload), found)
+  // Each on its own: who belongs together is not known, and a receipt is about one person.
+  const found = [
+    ...leads.map(({ id, reference }) => ({ leads: [id], refs: [reference] })),
+    ...emails.map((email) => ({ emails: spellingsOf(email) })),
+    ...[...codesOf('link-erased')].map((hash) => ({ links: [hash] })),
+  ]
+  for (const part of found) await eraseAgain(await createLocalReq({}, payload), part)
   await repeatObjections(pool, ours)
   // What this has noted again was noted at its own time.
   await pool.query('delete from restore_notes where id > $1', [lastNote])
