@@ -7,14 +7,13 @@ await runCommand(async () => {
   await install({ withTools: process.env.NODE_ENV !== 'production' })
   const { newBackupKeys } = await import('./backup/sealed.mjs')
   const { secretKey, publicKey } = await newBackupKeys()
+  // The `age` command reads it as a key file, saved as it is.
   console.log(`
-Secret key. Save it now in two places, neither of them this machine: whoever has it can read every backup, and without
-it nobody can. It is not shown again.
+# Secret key. Save it now in two places, neither of them this machine: whoever has it can read every backup, and without
+# it nobody can. It is not shown again.
+${secretKey}
 
-  ${secretKey}
-
-Public key. Give it to the site as a setting: backups are then encrypted, and the site cannot open them.
-
-  BACKUP_PUBLIC_KEY=${publicKey}
+# Public key. Give it to the site as a setting: backups are then encrypted, and the site cannot open them.
+# BACKUP_PUBLIC_KEY=${publicKey}
 `)
 })

@@ -16,7 +16,7 @@ const keyFile = path.join(folder, 'key')
 
 async function keyPair() {
   const { secretKey, publicKey } = await newBackupKeys()
-  writeFileSync(keyFile, `Secret key. Save it now.\n\n  ${secretKey}\n\nPublic key.\n`)
+  writeFileSync(keyFile, `# Secret key. Save it now.\n${secretKey}\n\n# Public key.\n`)
   return publicKey
 }
 

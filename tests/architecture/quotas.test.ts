@@ -19,7 +19,7 @@ const BOUNDED: Record<string, string> = {
   page_view_days: 'one row for each page, source and day; lib/delivery/retention',
   file_pieces: 'the rows of arriving_files',
   marketing_objections: 'one row for each address that we hold or held',
-  restore_notes: 'erasures and objections, which are limited for each sender; copied within minutes and deleted',
+  restore_notes: 'erasures and objections, which are limited for each sender; deleted after 12 months at the latest',
   idempotency_keys: 'one row for each enquiry, for a day',
   lead_events: 'the lead',
   lead_emails: 'staff; those of no lead in lib/delivery/retention',

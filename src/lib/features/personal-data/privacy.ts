@@ -50,7 +50,7 @@ export const PRIVACY_PERSONAL_DATA: readonly PersonalRecord[] = [
         columns: ['code'],
         others: ['kind', 'secret_mark'],
         theirs: null,
-        because: 'The mark cannot be turned back into an address. It only recognises one in a back-up.',
+        because: 'The mark cannot be turned back into an address. It only recognises one in a backup.',
       },
       marketing_objections: {
         columns: ['address_code'],
