@@ -24,7 +24,8 @@ export const VISITORS_LIBRARIES = [
 /** Most of what it depends on runs on the server alone, and it bundles the rest. */
 const WITHOUT_DEPENDENCIES = 'next'
 
-const RULE = `\n\n${'-'.repeat(72)}\n\n`
+/** Between two notices. */
+export const RULE = `\n\n${'-'.repeat(72)}\n\n`
 
 /** The licences of the libraries that visitors download, with those these depend on, as plain text. */
 export function thirdPartyNotices() {
@@ -42,9 +43,18 @@ export function writeThirdPartyNotices() {
 function collect(name, found) {
   const folder = path.join(root, 'node_modules', name)
   if (found.has(name) || !fs.existsSync(folder)) return
-  const { version, license, dependencies = {} } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'))
+  const {
+    version,
+    license,
+    author,
+    dependencies = {},
+  } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'))
   const file = fs.readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry))
-  const text = file ? fs.readFileSync(path.join(folder, file), 'utf8').trim() : ''
-  found.set(name, [`${name} ${version}, ${license}`, text].filter(Boolean).join('\n\n'))
+  // A few have only the name of their licence and of their author.
+  const text = file ? fs.readFileSync(path.join(folder, file), 'utf8').trim() : `Copyright ${nameOf(author)}`
+  found.set(name, `${name} ${version}, ${license}\n\n${text}`)
   if (name !== WITHOUT_DEPENDENCIES) for (const dependency of Object.keys(dependencies)) collect(dependency, found)
 }
+
+/** An author is an object, or text such as 'Ada Lovelace <ada@example.com>'. */
+const nameOf = (author) => (author.name ?? author).replace(/ <.*/, '')

@@ -18,6 +18,7 @@ export async function findContent(
       const { docs } = await payload.find({
         collection,
         where: { [field]: { contains: text } },
+        select: { [field]: true },
         sort: field,
         limit: EACH_MAX,
         depth: 0,

@@ -49,7 +49,7 @@ export function QuoteForm({ quote, phone }: { quote: ReturnType<typeof useQuoteF
       ))}
       {isLast && quote.sendsCalculation && (
         <p className="mt-6 text-sm text-ink-2">
-          The calculation on this page is sent with it, so that we can check that it fits.
+          We also receive the calculation on this page, so that we can check the size.
         </p>
       )}
       <Honeypot formId={FORM_ID} />

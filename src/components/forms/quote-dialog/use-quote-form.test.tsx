@@ -73,7 +73,7 @@ const PROPERTY = {
   projectType: 'retrofit',
   postcode: 'sn10 1aa',
 }
-const CALCULATION_SENT = 'The calculation on this page is sent with it'
+const CALCULATION_SENT = 'We also receive the calculation on this page'
 const TIMING = { timeframe: 'asap', budget: 'not-sure', termsConsent: 'on' }
 
 test('asks step by step, and sends what was answered once', async () => {
@@ -110,7 +110,7 @@ test('asks step by step, and sends what was answered once', async () => {
 
 const priceFirst = () => document.querySelector('a[href="/configure"]')?.textContent
 
-test('says in the last step that the calculation on the page is sent with it, and sends it', async () => {
+test('says in the last step that we also receive the calculation on the page, and sends it', async () => {
   history.replaceState(null, '', '/calculator/quick?type=flat&area=62')
   await open(FIRST)
   fill(CONTACT)

@@ -38,6 +38,8 @@ type DragHandleProps = {
 }
 
 type Drag = {
+  /** A second finger on the same handle, such as the floor of a room, does not move it. */
+  pointerId: number
   matrix: DOMMatrix
   pointer: PlanPoint
   px: { x: number; y: number }
@@ -74,9 +76,11 @@ const stepOf = (isFine: boolean, { snapMm = SNAP_MM, stepMm = SNAP_MM }: Steps) 
 
 function useDrag({ label, at, snapMm, stepMm, onMove, onPress }: DragHandleProps) {
   const start = useRef<Drag | null>(null)
-  const end = ({ currentTarget }: PointerEvent<SVGGElement>) => {
+  const isDragging = ({ pointerId }: PointerEvent<SVGGElement>) => start.current?.pointerId === pointerId
+  const end = (event: PointerEvent<SVGGElement>) => {
+    if (!isDragging(event)) return
     start.current = null
-    markDrag(currentTarget.ownerSVGElement, false)
+    markDrag(event.currentTarget.ownerSVGElement, false)
   }
   return {
     onPointerDown: (event: PointerEvent<SVGGElement>) => {
@@ -84,13 +88,13 @@ function useDrag({ label, at, snapMm, stepMm, onMove, onPress }: DragHandleProps
       const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM()?.inverse()
       if (!matrix || event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
-      const px = { x: event.clientX, y: event.clientY }
-      const name = `${label} ${event.timeStamp}`
-      start.current = { matrix, pointer: pointOf(event, matrix), px, at, name, onMove, last: at, isTap: true }
+      const { pointerId, clientX: x, clientY: y, timeStamp } = event
+      const begun = { pointerId, matrix, pointer: pointOf(event, matrix), px: { x, y }, at, onMove, last: at }
+      start.current = { ...begun, name: `${label} ${timeStamp}`, isTap: true }
     },
     onPointerMove: (event: PointerEvent<SVGGElement>) => {
       const drag = start.current
-      if (!drag) return
+      if (!drag || !isDragging(event)) return
       if (drag.isTap && Math.hypot(event.clientX - drag.px.x, event.clientY - drag.px.y) < TAP_PX) return
       const plan = event.currentTarget.ownerSVGElement
       if (drag.isTap) markDrag(plan, true)
@@ -106,7 +110,7 @@ function useDrag({ label, at, snapMm, stepMm, onMove, onPress }: DragHandleProps
       drag.onMove(to, { drag: drag.name, stepMm: step, by: { xMm: to.xMm - drag.at.xMm, yMm: to.yMm - drag.at.yMm } })
     },
     onPointerUp: (event: PointerEvent<SVGGElement>) => {
-      if (start.current?.isTap) onPress?.()
+      if (isDragging(event) && start.current?.isTap) onPress?.()
       end(event)
     },
     onPointerCancel: end,

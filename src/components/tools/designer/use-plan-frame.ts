@@ -55,7 +55,7 @@ export function usePlanFrame(
     handlers: {
       ...gestures,
       onPointerDownCapture: (event: PointerEvent<SVGSVGElement>) => {
-        setHeld(fitted)
+        setHeld((before) => before ?? fitted) // a second finger does not rescale what the first drags
         gestures.onPointerDownCapture(event)
       },
     },

@@ -117,8 +117,9 @@ function ViewFields(props: WorkspacePanelProps) {
       />
       <p className="text-xs text-ink-2">
         Drag walls, corners, the floor of a room, panels, windows, lights and the person, or tab to them and use the
-        arrow keys: 50 mm a press. Hold Shift, or a second finger on the plan, to move anything but walls by 10 mm.
-        Delete removes a panel, a window, a light or a corner. Two fingers, or Ctrl and the wheel, zoom the plan.
+        arrow keys: 50 mm a press. Hold Shift, or a second finger on the plan, to move panels, windows, lights and the
+        person by 10 mm. Delete removes a panel, a window, a light or a corner. Two fingers, or Ctrl and the wheel, zoom
+        the plan.
       </p>
       <Button size="sm" look="secondary" onClick={onGuide}>
         Show the guide again

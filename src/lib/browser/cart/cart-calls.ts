@@ -113,7 +113,7 @@ const CALLS = {
   remove: { method: 'DELETE', url: lateEndpoints.removeFromCart },
 } as const
 
-/** Completed even if the visitor leaves the page at once. */
+/** Once it is on its way it is completed, even if the visitor leaves the page. */
 async function send(sessionId: string, call: CartCall): Promise<void> {
   const { productId } = call
   const variantId = variantIdOf(call)
