@@ -3,8 +3,8 @@ import path from 'node:path'
 import { log } from '../lib/run.mjs'
 import { noteRestore } from './note-backup.mjs'
 import { folderPlace } from './places.mjs'
-import { applyNotes, notesSince, readNotes, rescueNotes } from './restore-notes.mjs'
 import { restore } from './restore.mjs'
+import { applyNotes, notesSince, readNotes, rescueNotes } from './restore-notes.mjs'
 
 /**
  * Restores an archive into the site, and does again what people have asked for since.

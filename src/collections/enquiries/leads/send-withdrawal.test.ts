@@ -6,8 +6,7 @@ import { sendWithdrawal } from './send-withdrawal'
 
 vi.mock('@/lib/use-cases/deliveries/send-to-crm-again', () => ({ sendToCrmAgain: vi.fn() }))
 // Tested with the database: tests/integration/privacy/restore-notes.test.ts
-vi.mock('@/lib/people/restore-notes', () => ({ objected: vi.fn() }))
-vi.mock('@/lib/use-cases/people/note-for-restore', () => ({ noteForRestore: vi.fn() }))
+vi.mock('@/lib/use-cases/people/objections', () => ({ noteObjection: vi.fn() }))
 
 const TIME = '2026-11-20T10:15:00.000Z'
 

@@ -24,6 +24,10 @@ import { releasePerson } from '../people/release-person'
 
 const BY_RETENTION = 'Automatic, after the period for which it is kept'
 
+/** Who erases: a colleague, or the command in whose name this is done. */
+const eraserIn = ({ user, context }: PayloadRequest): string =>
+  user?.name ?? String(context.erasedByName ?? BY_RETENTION)
+
 /** By then any send already in progress has ended, so it cannot recreate the contact. */
 const SEND_IN_PROGRESS_MS = 60_000
 
@@ -40,7 +44,7 @@ export async function eraseLead(req: PayloadRequest, leadId: number): Promise<vo
   const receipt = {
     leadId,
     erasedBy: req.user?.id ?? null,
-    erasedByName: req.user?.name ?? String(req.context.erasedByName ?? BY_RETENTION),
+    erasedByName: eraserIn(req),
     quotes: await removeAll(req, 'quotes', erasedQuotes(lead)),
     quotesKept: await countKeptQuotes(req, leadId),
     deliveries: await removeAll(req, 'deliveries', ofLead),

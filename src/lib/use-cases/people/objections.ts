@@ -15,8 +15,12 @@ export async function rememberObjection(req: PayloadRequest, email: string): Pro
     .insert(marketingObjections)
     .values({ addressCode: addressCode(email), since: now() })
     .onConflictDoNothing()
-  await noteForRestore(req, [objected(email)])
+  await noteObjection(req, email)
 }
+
+/** Notes, in the request's transaction, that a restore of an older backup stops offers to the address again. */
+export const noteObjection = (req: PayloadRequest, email: string): Promise<void> =>
+  noteForRestore(req, [objected(email)])
 
 /** Whether someone who reads the email of an address has asked us to write no offers to it. */
 export const hasObjected = async ({ payload }: PayloadRequest, email: string): Promise<boolean> =>
