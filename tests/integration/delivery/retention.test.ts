@@ -65,7 +65,7 @@ test('above the size limit the oldest are deleted, in several batches and also w
   expect([await countOf('error_logs'), rows]).toEqual([10, [{ oldest: 2501 }]])
 })
 
-test('every rule has a size limit, except for the audit log, keys, which each belong to a lead, invoices, payments, accepted quotes, warranties and what was promised', () => {
+test('every rule has a size limit, except for the audit log, keys, which each belong to a lead, invoices, payments, accepted quotes, notes for a restore, warranties and what was promised', () => {
   const unlimited = RETENTION_RULES.filter(({ maxRows }) => maxRows === null).map(({ table }) => table)
   expect(unlimited.filter((table) => !Object.keys(PROMISED).includes(table)).sort()).toEqual([
     'audit_entries',
@@ -73,6 +73,7 @@ test('every rule has a size limit, except for the audit log, keys, which each be
     'orders',
     'payments',
     'quotes',
+    'restore_notes',
     'warranties',
   ])
 })
