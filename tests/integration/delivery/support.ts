@@ -9,8 +9,9 @@ import type { DeliveryDeps } from '@/lib/delivery/store/settings'
 import type { DELIVERY_STATES, DeliveryChannel } from '@/lib/domain/delivery/delivery-states'
 import { leadReference } from '@/lib/domain/leads/reference'
 
-/** The migrated throwaway database of this test run. */
-export const openTestPool = () => new Pool({ connectionString: process.env.DATABASE_URL, max: 20 })
+/** The migrated throwaway database of this test run. A test, or the next file, may drop all connections. */
+export const openTestPool = () =>
+  new Pool({ connectionString: process.env.DATABASE_URL, max: 20 }).on('error', () => undefined)
 
 export const silentLog = () => ({ debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() })
 
