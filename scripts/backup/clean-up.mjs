@@ -5,7 +5,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM']
 const pending = new Set()
 let stopping
 
-/** Runs `work`, and then `cleanUp`, also when this process is told to stop meanwhile. */
+/** Runs `work`, then `cleanUp`, even if the process is told to stop in between. */
 export async function withCleanUp(cleanUp, work) {
   if (pending.size === 0) for (const signal of SIGNALS) process.on(signal, onSignal)
   pending.add(cleanUp)

@@ -37,7 +37,7 @@ const stamp = (at) => at.toISOString().replace(/[:.]/g, '-')
 const nameAfter = (name) => /\d{4}-.*Z/.exec(name)[0]
 
 /**
- * What is left of nightly backups that were stopped while they were copied.
+ * The remains of nightly backups that were interrupted while they were being copied.
  * @param {readonly string[]} names
  */
 export const partialBackups = (names) =>

@@ -8,7 +8,7 @@ const LAST = new Date('2026-11-30T02:30:00Z') // a Monday
 const night = (daysAgo: number, hour = 0) => nightlyName(new Date(LAST.getTime() - daysAgo * DAY_MS + hour * 3_600_000))
 const daysOf = (names: readonly string[]) => names.map((name) => /\d{4}-\d\d-\d\d/.exec(name)?.[0]).toSorted()
 
-/** What is left after a backup every night for that many days, each of which deletes what is no longer kept. */
+/** The backups that remain after that many nights, each of which deletes the obsolete ones. */
 function leftAfter(days: number): string[] {
   let names: string[] = []
   for (let ago = days - 1; ago >= 0; ago--) {
@@ -70,7 +70,7 @@ describe('nightly backups', () => {
   })
 })
 
-test('what is left of a nightly backup that was stopped is found', () => {
+test('the remains of an interrupted nightly backup are found', () => {
   const others = [night(0), 'powerboard-2020-01-01T00-00-00-000Z.tar.gz.age.partial', 'notes.txt.partial']
   expect(partialBackups([...others, `${night(1)}.partial`])).toEqual([`${night(1)}.partial`])
 })

@@ -34,7 +34,7 @@ function fingerprint({ CLOSED_ADDRESSES = '' }) {
 /** Builds the site unless the last build is up to date. Requires the migrated, seeded database. */
 export async function buildSite(env) {
   const mark = path.join(root, '.next', 'built-from')
-  writeThirdPartyNotices()
+  writeThirdPartyNotices() // in the public folder, so part of the fingerprint
   const currentHash = fingerprint(env)
   if (fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === currentHash) return
   fs.rmSync(mark, { force: true })

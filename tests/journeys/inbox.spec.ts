@@ -75,7 +75,7 @@ test('a colleague changes several leads at once, moves one on the board, saves a
     await expect(page.getByRole('article').getByRole('heading', { name: ben })).toBeVisible()
   })
 
-  await test.step('whoever goes away is told what that means', async () => {
+  await test.step('a colleague who goes away is told what that means', async () => {
     await page.getByRole('button', { name: /^Notices/ }).click()
     const notices = page.getByRole('dialog', { name: 'Notices' })
     await notices.getByRole('button', { name: 'I am away' }).click()

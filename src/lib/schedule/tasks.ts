@@ -91,7 +91,7 @@ const RUNS: Record<TaskName, (deps: Deps) => Promise<unknown>> = {
   'erase from the CRM': ({ pool, log, crm }) => eraseFromCrm({ pool, log, crm }),
   'erase expired enquiries': ({ site }) => callSite(site, '/internal/erase-expired-leads'),
   'delete expired records': ({ pool, log }) => enforceRetention({ pool, log }),
-  // What is kept
+  // Backups
   'keep erasures outside the backup': ({ pool, keepNotes }) => keepRestoreNotes({ pool, keepNotes }),
   'make the nightly backup': ({ pool, backUp }) => makeNightlyBackup({ pool, backUp, now: now() }),
   // What staff are told

@@ -5,6 +5,7 @@ import type { RoomPlan } from '../room-plan/room-plan'
 import type { Arrangement, Arrangements } from './arrange'
 import { CLEARANCES } from './clearances'
 import { type Radiation, radiationOf } from './evenness'
+import { lightsBeside } from './lights-beside'
 import { allowance, areTooClose, type PanelSize } from './positions'
 import { shiftsThrough, throughLocked } from './tidy-locks'
 import { type Axis, type Pattern, patternsOf, pitchesOf, rowLengths, zigzag } from './tidy-patterns'
@@ -299,24 +300,3 @@ function evennessOf(found: readonly Place[], cells: number): number {
   }
   return sum > 0 ? (lowest * cells) / sum : 0
 }
-
-/** The share of lights that are neither in line with panels nor half-way between two lines. */
-function lightsBeside(panels: readonly PlanRectangle[], { obstacles }: RoomPlan): number {
-  const lights = obstacles.filter(({ kind }) => kind === 'light')
-  if (lights.length === 0) return 0
-  const xs = linesOf(panels.map(({ westMm, eastMm }) => (westMm + eastMm) / 2))
-  const ys = linesOf(panels.map(({ southMm, northMm }) => (southMm + northMm) / 2))
-  const beside = lights.filter(
-    ({ area: { westMm, eastMm, southMm, northMm } }) =>
-      !isNearOneOf(xs, (westMm + eastMm) / 2) && !isNearOneOf(ys, (southMm + northMm) / 2),
-  )
-  return beside.length / lights.length
-}
-
-/** Centre lines, and those half-way between neighbours. */
-function linesOf(valuesMm: readonly number[]): number[] {
-  const lines = [...new Set(valuesMm)].toSorted((one, other) => one - other)
-  return [...lines, ...lines.slice(1).map((line, index) => (line + (lines[index] ?? line)) / 2)]
-}
-
-const isNearOneOf = (lines: readonly number[], mm: number) => lines.some((line) => Math.abs(line - mm) <= SNAP_MM)

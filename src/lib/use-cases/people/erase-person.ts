@@ -38,25 +38,23 @@ type Erasing = {
 export const erasePerson = (req: PayloadRequest, { asked, byName }: Erasing): Promise<PersonErased | null> =>
   inPayloadTransaction(req, async () => {
     const identity = await findIdentity(req, asked)
-    return identity && eraseIdentity(req, { identity, byName })
+    return identity && eraseFound(req, { identity, found: await findPersonalData(req, identity), byName })
   })
 
 const NOBODY: Identity = { people: [], leads: [], refs: [], emails: [], links: [] }
 
 /** Erases in one transaction what a restored backup has again of those who had been erased, if it has anything. */
-export const eraseAgain = (req: PayloadRequest, found: Partial<Identity>): Promise<void> =>
+export const eraseAgain = (req: PayloadRequest, known: Partial<Identity>): Promise<void> =>
   inPayloadTransaction(req, async () => {
-    const identity = { ...NOBODY, ...found }
-    const rows = await findPersonalData(req, identity)
-    if (rows.length > 0) await eraseIdentity(req, { identity, byName: 'Restore of a backup' })
+    const identity = { ...NOBODY, ...known }
+    const found = await findPersonalData(req, identity)
+    if (found.length > 0) await eraseFound(req, { identity, found, byName: 'Restore of a backup' })
   })
 
-/** Erases, in the request's transaction, everything in the register that an identity leads to. */
-async function eraseIdentity(
-  req: PayloadRequest,
-  { identity, byName }: { identity: Identity; byName: string },
-): Promise<PersonErased> {
-  const found = await findPersonalData(req, identity)
+type Found = { identity: Identity; found: readonly FoundRows[]; byName: string }
+
+/** Erases, in the request's transaction, the rows of the register that an identity led to. */
+async function eraseFound(req: PayloadRequest, { identity, found, byName }: Found): Promise<PersonErased> {
   req.context.erasedByName = byName // for the receipt of each lead
   for (const id of identity.leads)
     await req.payload.delete({ collection: 'leads', id, depth: 0, overrideAccess: true, req }) // the caller may
