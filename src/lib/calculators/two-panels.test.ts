@@ -1,20 +1,32 @@
 import { describe, expect, it } from 'vitest'
 
+import { readToldHome } from '@/lib/schemas/calculate/told-home'
+
 import { BASIS, BASIS_OF_TWO, LARGE_PANEL } from '../../../tests/fixtures/basis'
 import { QUOTED_CHOICES } from '../../../tests/fixtures/quote'
 import { designOfPlan } from '../domain/design/design-of-plan'
 import { edited } from '../domain/design/edit'
 import { calculateCircuits } from './api/circuits'
 import { calculateHouse } from './api/house'
+import { choicesIn, configuratorFor } from './configurator/choices'
 import { configure } from './configurator/configuration'
 import { configurationRows } from './configurator/configuration-rows'
 import { designMessage, panelInMessage, roomsInMessage } from './designer/design-message'
+import { designOfSheet } from './designer/design-of-sheet'
 import { designCalculator } from './designer/design-result'
 import { electricianNotes } from './designer/electrician-sheet'
+import { homeOfDrawing } from './designer/home-of-drawing'
+import { sheetOfDesign } from './designer/sheet-of-design'
+import { estimateFor } from './engine/estimate'
 import { withPanel } from './engine/estimate-basis'
+import { queryOf } from './engine/home-query'
+import { EXAMPLE_TYPED } from './engine/home-questions'
 import { EXAMPLE_PROJECT } from './professional/example-project'
 import { limitWords } from './professional/format-circuits'
+import { homeOfProject } from './professional/home-of-project'
 import { projectResult } from './professional/project-result'
+import { startFromHome } from './professional/start-from-home'
+import { estimateView } from './quick/estimate-view'
 import { quoteFrom } from './quote/quote-figures'
 import { quoteOfDesign } from './quote/quote-of-design'
 
@@ -164,4 +176,41 @@ it('a house is priced with the panel of the stated power', () => {
   expect(priceOf(powerWatts)).not.toBe(priceOf())
   expect(priceOf(225)).toBe(priceOf())
   expect(priceOf(300)).toBeNull()
+})
+
+describe('a panel chosen in one tool', () => {
+  const query = queryOf({ ...EXAMPLE_TYPED, panel: slug })
+  const told = readToldHome(query)
+  if (!told) throw new Error('nothing told')
+  const started = startFromHome({ told, basis: BASIS_OF_TWO })
+  const design = designOfSheet(started.sheet)
+  if (!design) throw new Error('nothing drawn')
+
+  it('is counted in the quick calculator', () => {
+    const estimate = estimateFor({ answers: told.answers, basis: BASIS_OF_TWO })
+    const usual = estimateFor({ answers: { ...told.answers, panel: undefined }, basis: BASIS_OF_TWO })
+    expect(estimate.panels.rated.panels.value).toBeLessThan(usual.panels.rated.panels.value)
+    expect(estimateView(estimate).panelWatts).toBe(powerWatts)
+  })
+
+  it('goes on to the configurator, the professional calculator and the designer', () => {
+    expect(
+      choicesIn(Object.fromEntries(new URL(configuratorFor(query), 'https://a.example').searchParams)),
+    ).toMatchObject({
+      panel: slug,
+    })
+    expect(projectResult({ project: started.project, basis: BASIS_OF_TWO }).shared.panel).toMatchObject({ slug })
+    expect(designCalculator(BASIS_OF_TWO).result(design).product).toMatchObject({ slug })
+    expect(sheetOfDesign(design).home.panel).toBe(slug)
+  })
+
+  it('comes back from them when it is changed', () => {
+    const back = { ...started.project, home: { ...started.project.home, panel: undefined } }
+    expect(homeOfProject(back, started.project)?.['panel']).toBe('')
+    expect(homeOfProject(started.project, started.project)?.['panel']).toBe(slug)
+    expect(homeOfDrawing({ ...design, home: { ...design.home, panel: null } })['panel']).toBe('')
+    expect(homeOfDrawing(design)['panel']).toBe(slug)
+    const redrawn = sheetOfDesign({ ...design, home: { ...design.home, panel: null } })
+    expect(redrawn.home.panel).toBeUndefined()
+  })
 })

@@ -83,7 +83,7 @@ export function CalculatorTool({ basis, keyHelp }: { basis: Basis; keyHelp: Elem
         <ExampleButton dispatch={dispatch} />
       </div>
       <LateHomeStart project={isRead ? project : null} {...{ basis, dispatch }} />
-      <HomeFields name={sheet.name} home={sheet.home} faults={homeFaults} shared={shared} dispatch={dispatch} />
+      <HomeFields name={sheet.name} home={sheet.home} faults={homeFaults} {...{ shared, basis, dispatch }} />
       <RoomsSection {...{ history, outcomes, grid, dispatch, opened, keyHelp }} />
       <div id={RESULTS_ID} tabIndex={-1} className="scroll-mt-32 outline-none">
         <HomeFaults faults={homeFaults} />

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 
+import { type Basis, panelOptions } from '@/lib/calculators/engine/estimate-basis'
 import { type Faults, weatherAreaOf } from '@/lib/calculators/professional/read-sheet'
 import type { SharedSums } from '@/lib/calculators/professional/shared-sums'
 import type { HistoryAction } from '@/lib/calculators/professional/sheet-history'
@@ -25,11 +26,12 @@ type HomeFieldsProps = {
   home: HomeText
   faults: Faults
   shared: SharedSums
+  basis: Basis
   dispatch: (action: HistoryAction) => void
 }
 
 /** The properties that all rooms share: location, age, construction, occupancy and supply. */
-export const HomeFields = memo(function HomeFields({ name, home, faults, shared, dispatch }: HomeFieldsProps) {
+export const HomeFields = memo(function HomeFields({ name, home, faults, shared, basis, dispatch }: HomeFieldsProps) {
   const change = (values: Partial<HomeText>) => dispatch({ type: 'home', change: values })
   const fallible = (field: HomeField) => ({ id: homeFieldId(field), label: HOME_LABELS[field], error: faults[field] })
   const countIn = (fields: readonly HomeField[]) => fields.filter((field) => faults[field] !== undefined).length
@@ -40,6 +42,7 @@ export const HomeFields = memo(function HomeFields({ name, home, faults, shared,
         <FieldGrid>
           <PlaceFields {...{ name, home, shared, dispatch, change, fallible }} />
           <AirFields home={home} shared={shared} change={change} fallible={fallible} />
+          <PanelField basis={basis} shared={shared} onChoose={(panel) => change({ panel })} />
         </FieldGrid>
       </section>
       <Folded heading="How it’s built" note="U-values by age and construction">
@@ -109,6 +112,23 @@ function PlaceFields({
         onChoose={(heating) => change({ heating })}
       />
     </>
+  )
+}
+
+type PanelFieldProps = Pick<HomeFieldsProps, 'basis' | 'shared'> & { onChoose: (slug: string) => void }
+
+/** Which panel is counted, where there is a choice. */
+function PanelField({ basis, shared, onChoose }: PanelFieldProps) {
+  const options = panelOptions(basis)
+  if (options.length < 2) return null
+  return (
+    <ChosenField
+      className="max-sm:col-span-2"
+      label="Panel"
+      value={shared.panel.slug}
+      options={options}
+      onChoose={onChoose}
+    />
   )
 }
 

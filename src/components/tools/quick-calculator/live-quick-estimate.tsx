@@ -7,7 +7,7 @@ import { rememberCalculation } from '@/lib/browser/analytics/last-calculation'
 import { keepHome } from '@/lib/browser/kept-home'
 import { sendUsageRecord } from '@/lib/browser/usage-record'
 import { estimateWithOwn } from '@/lib/calculators/engine/estimate'
-import { type Basis, panelNameIn } from '@/lib/calculators/engine/estimate-basis'
+import { type Basis, panelNameIn, withPanel } from '@/lib/calculators/engine/estimate-basis'
 import { homeWords } from '@/lib/calculators/engine/home-words'
 import { missingPrice } from '@/lib/calculators/engine/missing-prices'
 import { estimateView } from '@/lib/calculators/quick/estimate-view'
@@ -57,7 +57,7 @@ export function LiveQuickEstimate({ answers, own, onOwn, basis, query, shown, op
       <p role="status" className="sr-only">{`${view.label}: ${view.cost.text} a year, ${view.panels.count.text}.`}</p>
       <EstimateSheet
         view={view}
-        panelName={panelNameIn(basis)}
+        panelName={panelNameIn(withPanel(basis, answers.panel))}
         query={query}
         shown={shown}
         isOwnRefused={isOwnRefused}

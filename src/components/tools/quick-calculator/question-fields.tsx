@@ -53,6 +53,9 @@ export function QuestionFields({ typed, options, errors }: QuestionFieldsProps) 
             autoComplete="off"
           />
           <TextInput {...field('altitude')} label="Altitude, m" inputMode="numeric" autoComplete="off" />
+          {options.panel.length > 1 && (
+            <Select {...field('panel')} label="Panel" options={options.panel} className="col-span-2" />
+          )}
         </div>
       </details>
     </div>

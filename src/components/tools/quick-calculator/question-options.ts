@@ -1,3 +1,4 @@
+import type { Choice } from '@/components/ui/select'
 import { PROPERTY_TYPES } from '@/lib/domain/building/home/answers'
 import { BUILT } from '@/lib/domain/building/home/built'
 import { OCCUPANCY } from '@/lib/domain/building/home/occupancy'
@@ -18,4 +19,5 @@ export const QUESTION_OPTIONS = {
   tenanted: TENANTED,
 } as const
 
-export type QuestionOptions = typeof QUESTION_OPTIONS
+/** The options, with the panels on offer. */
+export type QuestionOptions = typeof QUESTION_OPTIONS & { panel: readonly Choice[] }

@@ -6,7 +6,7 @@ import { UnderlinedSummary } from '@/components/ui/underlined-summary'
 import { shareAndRest, twoCounts } from '@/lib/calculators/comfort-share'
 import { configuratorFor } from '@/lib/calculators/configurator/choices'
 import { estimateFor } from '@/lib/calculators/engine/estimate'
-import { type Basis, panelNameIn } from '@/lib/calculators/engine/estimate-basis'
+import { type Basis, panelNameIn, withPanel } from '@/lib/calculators/engine/estimate-basis'
 import { queryOf, quickCalculatorFor } from '@/lib/calculators/engine/home-query'
 import type { Typed } from '@/lib/calculators/engine/home-questions'
 import { type EstimateView, estimateView } from '@/lib/calculators/quick/estimate-view'
@@ -48,7 +48,12 @@ export function EstimateResult({ typed, answers, basis }: EstimateResultProps) {
         <UnderlinedSummary>What this rests on</UnderlinedSummary>
         <p className="max-w-[60em]">{[`${view.basis.prices}.`, view.basis.weather, ...(vat ? [vat] : [])].join(' ')}</p>
         <p className="mt-2 max-w-[60em]">
-          {twoCounts({ panelWatts, panelName: panelNameIn(basis), panels: panelCount, atStatedTemperature })}
+          {twoCounts({
+            panelWatts,
+            panelName: panelNameIn(withPanel(basis, answers.panel)),
+            panels: panelCount,
+            atStatedTemperature,
+          })}
         </p>
       </details>
     </>

@@ -38,6 +38,7 @@ const ASKED_THERE = {
   built: 'built',
   heating: 'currentHeating',
   heated: 'installationType',
+  panel: 'panel',
 } as const
 
 const NAMES = [...Object.keys(FIRST_CHOICES), ...OPTIONS]

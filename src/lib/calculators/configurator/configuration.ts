@@ -57,15 +57,16 @@ export type Configuration = {
   homeWords: string
 }
 
-function answersOf({ propertyType, propertySize, built, currentHeating, home, installationType }: Omit<Home, 'panel'>) {
+function answersOf({ propertyType, propertySize, built, currentHeating, home, installationType, panel }: Home) {
   const heatedRooms = installationType ? roomsToHeat(installationType) : null
-  return withTold({ propertyType, floorAreaM2: propertySize, built, heating: currentHeating, heatedRooms }, home)
+  const asked = { propertyType, floorAreaM2: propertySize, built, heating: currentHeating, heatedRooms }
+  return { ...withTold(asked, home), panel: panel ?? undefined }
 }
 
 /** Estimate of the home, with all that the visitor has told the quick calculator about it. */
 export function homeEstimate({ home, basis }: { home: Home; basis: Basis }): QuickEstimate {
   const own = home.home?.own ?? {}
-  return estimateWithOwn({ answers: answersOf(home), basis: withPanel(basis, home.panel), own }).estimate
+  return estimateWithOwn({ answers: answersOf(home), basis, own }).estimate
 }
 
 /** Prices the choices; `estimate` is for the same home and panel. */

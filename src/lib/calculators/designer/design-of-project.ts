@@ -30,7 +30,8 @@ export function designOfProject({ home, rooms }: Pick<Project, 'home' | 'rooms'>
     rowsByStorey.set(place.storey, nextAt)
     return [drawnRoom({ id: `room-${index + 1}`, room, place, rectangle, at: nextAt(rectangle), built: home.built })]
   })
-  return { home: { built: home.built, postcodeArea: home.postcodeArea, figures: home }, rooms: fromOrigin(drawn) }
+  const { built, postcodeArea, panel } = home
+  return { home: { built, postcodeArea, ...(panel && { panel }), figures: home }, rooms: fromOrigin(drawn) }
 }
 
 /** Gives each rectangle in turn its place, in rows from west to east and each row south of the last. */

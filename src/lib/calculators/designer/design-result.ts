@@ -12,7 +12,7 @@ import { outlineAreaM2 } from '@/lib/domain/room-plan/outline'
 
 import { type ComfortView, comfortView } from '../comfort-share'
 import { fittedPrice, type Price } from '../configurator/price'
-import { type Basis, withPanel } from '../engine/estimate-basis'
+import type { Basis } from '../engine/estimate-basis'
 import { improving, roomsComfort } from '../engine/rooms-comfort'
 import { type RoomFigures, type RoomResult, roomResult } from '../professional/room-result'
 import { type SharedSums, sharedSums } from '../professional/shared-sums'
@@ -78,9 +78,8 @@ export function designCalculator(basis: Basis): DesignCalculator {
     if (shared && home === design.home) return shared
     home = design.home
     cache = new WeakMap()
-    const panelBasis = withPanel(basis, design.home.panel ?? null)
     shared = {
-      shared: sharedSums({ home: homeOfDesign(design.home), own: {}, basis: panelBasis }),
+      shared: sharedSums({ home: homeOfDesign(design.home), own: {}, basis }),
       measures: measuresOf(design.home),
     }
     return shared

@@ -9,11 +9,11 @@ import { FIRST_HOME } from '../professional/first-home'
 import { besidesDrawn, builtAsTyped, typedElements } from './typed-elements'
 
 /** Converts a drawn home for the professional calculator; fields it does not have use defaults. */
-export function homeOfDesign({ built, postcodeArea, figures }: DesignHome): ProjectHome {
-  const home = figures ?? FIRST_HOME
+export function homeOfDesign({ built, postcodeArea, panel, figures }: DesignHome): ProjectHome {
+  const { panel: _, ...home } = figures ?? FIRST_HOME
   const isElsewhere = postcodeArea !== home.postcodeArea
   const nation = (postcodeArea !== null && isElsewhere ? nationOf(postcodeArea) : null) ?? home.nation
-  return { ...home, built, postcodeArea, nation }
+  return { ...home, built, postcodeArea, nation, ...(panel && { panel }) }
 }
 
 const MM2_PER_M2 = 1e6

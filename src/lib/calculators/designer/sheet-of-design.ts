@@ -29,9 +29,9 @@ export function sheetOfDesign({ home, rooms, wiring }: Design): Sheet {
 /** The home as typed, updated from the drawing. */
 function homeText(home: DesignHome, wiring: Design['wiring']): HomeText {
   const drawn = homeOfDesign(home)
-  const { built, nation, postcodeArea } = drawn
+  const { built, nation, postcodeArea, panel } = drawn
   const text = home.project
-    ? { ...home.project.home, built, nation, postcode: postcodeArea ?? '' }
+    ? { ...home.project.home, built, nation, postcode: postcodeArea ?? '', panel }
     : onlyText({ home: drawn }).home
   return { ...text, ...wiring?.supply }
 }

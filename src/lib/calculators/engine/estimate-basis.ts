@@ -14,11 +14,15 @@ export const panelsOf = ({ panel, otherPanels }: Pick<Basis, 'panel' | 'otherPan
 ]
 
 /** The basis with the panel of that product; unchanged if none is chosen, or it is no longer on offer. */
-export function withPanel(basis: Basis, slug: string | null): Basis {
+export function withPanel(basis: Basis, slug: string | null | undefined): Basis {
   const chosen = basis.otherPanels.find((panel) => panel.slug === slug)
   if (!chosen) return basis
   return { ...basis, panel: chosen, otherPanels: panelsOf(basis).filter((panel) => panel !== chosen) }
 }
+
+/** The panels to choose from in a form. */
+export const panelOptions = (basis: Pick<Basis, 'panel' | 'otherPanels'>): { value: string; label: string }[] =>
+  panelsOf(basis).map(({ slug, name }) => ({ value: slug, label: name }))
 
 /** The name of the panel that is counted; null without a choice, which needs no name. */
 export const panelNameIn = ({ panel, otherPanels }: Pick<Basis, 'panel' | 'otherPanels'>): string | null =>

@@ -8,7 +8,7 @@ import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
 import type { Overrides } from '@/lib/domain/quantity/evaluate'
 import { OutOfRange } from '@/lib/domain/quantity/range-check'
 
-import type { Basis } from './estimate-basis'
+import { type Basis, withPanel } from './estimate-basis'
 import { fillMissing } from './fill-missing'
 
 /** A fixed seed, so that the same answers give the same bands. */
@@ -27,7 +27,7 @@ export function estimateFor({
   basis: Basis
   changes?: Overrides
 }): QuickEstimate {
-  const { date, numbers, panel } = basis
+  const { date, numbers, panel } = withPanel(basis, answers.panel)
   const region = answers.postcodeArea === null ? null : regionOfArea(answers.postcodeArea)
   const ours = assumptionsFor({ numbers, region: region?.region ?? null })
   const filled = fillMissing({ assumptions: ours, changes, date, source: ownFigureSource(date) })

@@ -19,11 +19,12 @@ export const QUESTION_NAMES = [
   'altitude',
   'heated',
   'tenanted',
+  'panel',
   OWN_NAME,
 ] as const
 
 /** Questions that narrow the range or sharpen the verdict; omitted from URLs unless answered. */
-export const OPTIONAL_NAMES = ['rooms', 'currentBill', 'billUnit', 'altitude', 'heated', 'tenanted'] as const
+export const OPTIONAL_NAMES = ['rooms', 'currentBill', 'billUnit', 'altitude', 'heated', 'tenanted', 'panel'] as const
 
 /** Form values by question. An absent question was not asked; '' means left blank. */
 export type Typed = Readonly<Record<string, string>>
@@ -43,6 +44,7 @@ export const USUAL_HOME: Typed = {
   altitude: '',
   heated: '',
   tenanted: '',
+  panel: '',
 }
 
 /**

@@ -12,7 +12,7 @@ import { floorAreaOf } from './room-of-project'
 export function homeOfProject(project: Project, began: Project): Typed | null {
   const { home, rooms } = project
   if (!rooms.some(isRoomOfTold)) return null
-  const { built, postcodeArea, altitudeM, heating, occupancy } = home
+  const { built, postcodeArea, altitudeM, heating, occupancy, panel = '' } = home
   const areaM2 = rooms.reduce((sum, room) => sum + floorAreaOf(room), 0)
   return {
     built,
@@ -22,6 +22,7 @@ export function homeOfProject(project: Project, began: Project): Typed | null {
     occupancy,
     area: String(Math.round(areaM2)),
     rooms: String(rooms.length),
+    panel,
     [OWN_NAME]: ownOfProject(project, began),
   }
 }

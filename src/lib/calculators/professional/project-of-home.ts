@@ -39,7 +39,7 @@ export function projectOfHome({
   estimate: Pick<QuickEstimate, 'working'>
 }): Project {
   const built = new URLSearchParams(query).get('built') as Built
-  const { postcodeArea, altitudeM = null, heating, occupancy } = answers
+  const { postcodeArea, altitudeM = null, heating, occupancy, panel } = answers
   const nation = (postcodeArea === null ? null : nationOf(postcodeArea)) ?? 'england'
   const home: ProjectHome = {
     ...FIRST_HOME,
@@ -50,6 +50,7 @@ export function projectOfHome({
     heating,
     occupancy,
     draughtiness: 'usual',
+    ...(panel !== undefined && { panel }),
     fabric: { ...FIRST_HOME.fabric, ...constructionsOf({ ...answers, nation }) },
   }
   return { name: '', home, rooms: roomsOf(estimate, own), own: withoutRooms(own) }

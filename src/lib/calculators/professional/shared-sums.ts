@@ -15,7 +15,7 @@ import { ANSWERED } from '@/lib/domain/quantity/common-sources'
 import type { Quantity } from '@/lib/domain/quantity/quantity'
 
 import { homeOf } from '../api/home'
-import { type Basis, panelNameIn } from '../engine/estimate-basis'
+import { type Basis, panelNameIn, withPanel } from '../engine/estimate-basis'
 import { fillMissing } from '../engine/fill-missing'
 import type { BuiltAs } from './construction-u'
 
@@ -42,7 +42,8 @@ export type SharedSums = BuiltAs & {
 
 /** The room-independent portion of a project's calculation. */
 export function sharedSums({ home, own, basis }: Pick<Project, 'home' | 'own'> & { basis: Basis }): SharedSums {
-  const { date, numbers, panel } = basis
+  const offer = withPanel(basis, home.panel)
+  const { date, numbers, panel } = offer
   const { nation, built, postcodeArea, outdoorC, coldSpell, airMethod, draughtiness, neighbours } = home
   const ageBand = ageBandOfBuilt({ built, nation })
   const ofArea = climateOf(postcodeArea ?? USUAL_AREA)
@@ -78,7 +79,7 @@ export function sharedSums({ home, own, basis }: Pick<Project, 'home' | 'own'> &
     nation,
     climate,
     panel,
-    panelName: panelNameIn(basis),
+    panelName: panelNameIn(offer),
     withOwn,
     conditions: withOwn(conditions),
     rule: withOwn(ruleQuantity({ ageBand, nation })),

@@ -137,6 +137,7 @@ function homeIn({ type, area, built, insulation, occupancy, solar, rooms, curren
     ...(currentBill ? [`bill: ${currentBill} ${labelOf(BILL_UNITS, others['billUnit'])}`] : []),
     ...(heated ? [`to heat: ${labelOf(INSTALLATION_TYPES, heated).toLowerCase()}`] : []),
     ...(others['tenanted'] ? [`let to tenants: ${labelOf(TENANTED, others['tenanted']).toLowerCase()}`] : []),
+    ...(others['panel'] ? [`panel chosen: ${others['panel']}`] : []),
     ...(others['altitude'] ? [`${others['altitude']} m above sea level`] : []),
   ]
   return facts.join('; ')

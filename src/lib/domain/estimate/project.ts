@@ -51,6 +51,8 @@ export type ProjectHome = {
   mainFuseAmps: (typeof MAIN_FUSES_AMPS)[number]
   /** Other loads that may be on at the same time. */
   loads: readonly UsualLoad[]
+  /** Slug of the product whose panels are counted. Absent: the default panel. */
+  panel?: string | undefined
   cableMm2: Cable['mm2']
   cableMethod: InstallationMethod
   /** Length to the far end of the longest circuit. */

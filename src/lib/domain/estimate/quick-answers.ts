@@ -45,6 +45,8 @@ export type QuickAnswers = {
   heatedRooms?: number | undefined
   /** Whether the home is let to tenants. Absent: not answered. */
   isLet?: boolean | undefined
+  /** Slug of the product whose panels are counted. Absent: the default panel. */
+  panel?: string | undefined
 }
 
 /** Loft insulation depth when topped up today, mm. */

@@ -21,7 +21,8 @@ import {
   SIZE_MISSING,
 } from '@/lib/domain/estimate/project-limits'
 
-import { line } from '../fields'
+import { blankIsAbsent, line } from '../fields'
+import { productSlug } from '../product-slug'
 import { text } from '../text'
 import { fieldsOf, flag, id, listOf, numberIn, oneOf, repeatedIds } from './fields'
 import { ownFiguresSchema } from './own-figures'
@@ -117,6 +118,9 @@ export const projectHomeSchema = fieldsOf({
     max: USUAL_LOADS.length,
     is: 'What else may be on at the same time',
   }).default([]),
+  panel: blankIsAbsent(productSlug.optional())
+    .optional()
+    .describe('The panel to count, by its name in our shop’s URLs; absent: the usual one'),
   cableMm2: numberIn(
     CABLES.map(({ mm2 }) => mm2),
     'Flat twin and earth, mm²',

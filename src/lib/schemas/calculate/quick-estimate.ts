@@ -19,6 +19,7 @@ import { MESSAGES } from '@/lib/forms/messages'
 import { fieldErrors } from '../field-errors'
 import { blankIsAbsent, choice, line } from '../fields'
 import { type FormShape, formValues } from '../form-values'
+import { productSlug } from '../product-slug'
 import { typedAmount } from '../typed-amount'
 import { fieldsOf } from './fields'
 import { ownFiguresParameter } from './own-figures'
@@ -94,6 +95,8 @@ export const QUICK_QUESTIONS = {
   ),
   heated: optionalChoice(INSTALLATION_TYPES),
   tenanted: optionalChoice(TENANTED),
+  /** One that is no longer on offer is replaced by the default. */
+  panel: blankIsAbsent(productSlug.optional()).optional(),
   own: ownFiguresParameter,
 }
 
@@ -135,6 +138,7 @@ export function quickAnswersOf({
   altitude,
   heated,
   tenanted,
+  panel,
 }: Omit<QuickQuestions, 'own'>): QuickAnswers {
   const nation = (postcode === undefined ? null : nationOf(postcode.area)) ?? 'england'
   const altitudeM = altitude ?? postcode?.heightM ?? undefined
@@ -153,6 +157,7 @@ export function quickAnswersOf({
     ...(altitudeM !== undefined && { altitudeM }),
     ...(heatedRooms !== null && { heatedRooms }),
     ...(tenanted !== undefined && { isLet: tenanted === 'yes' }),
+    ...(panel !== undefined && { panel }),
   }
 }
 

@@ -12,6 +12,7 @@ import { FACTOR_SETS } from '@/lib/domain/energy-costs/carbon-factor-sets'
 import { HEATING_NOW } from '@/lib/domain/estimate/heating-now'
 import { ELEMENTS_MAX, KEPT_FORM, PROJECT_LIMITS } from '@/lib/domain/estimate/project-limits'
 
+import { productSlug } from '../product-slug'
 import { instant, text } from '../text'
 import { id } from './fields'
 
@@ -72,6 +73,7 @@ export const homeTextSchema = z.strictObject({
   pencePerKwh: typed,
   mainFuseAmps: z.literal(MAIN_FUSES_AMPS),
   loads: z.array(oneOf(USUAL_LOADS)).max(USUAL_LOADS.length),
+  panel: productSlug.optional(),
   cableMm2: z.literal(CABLES.map(({ mm2 }) => mm2)),
   /** Missing from sheets saved by earlier versions. */
   cableMethod: oneOf(INSTALLATION_METHODS).default(USUAL_METHOD),

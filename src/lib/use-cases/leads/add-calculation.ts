@@ -1,5 +1,5 @@
 import { estimateWithOwn } from '@/lib/calculators/engine/estimate'
-import type { Basis } from '@/lib/calculators/engine/estimate-basis'
+import { type Basis, withPanel } from '@/lib/calculators/engine/estimate-basis'
 import { estimateView } from '@/lib/calculators/quick/estimate-view'
 import { homeRows, resultRows } from '@/lib/calculators/quick/result-rows'
 import { quickAnswersOf, type QuickQuestions } from '@/lib/schemas/calculate/quick-estimate'
@@ -23,8 +23,9 @@ export function addHome(
   { questions, basis }: { questions: QuickQuestions; basis: Basis },
 ): LeadSubmission {
   const { estimate } = estimateWithOwn({ answers: quickAnswersOf(questions), basis, own: questions.own })
+  const { panel } = withPanel(basis, questions.panel)
   return {
     ...lead,
-    answers: [...lead.answers, ...homeRows({ typed: typedOf(questions), estimate, panel: basis.panel })],
+    answers: [...lead.answers, ...homeRows({ typed: typedOf(questions), estimate, panel })],
   }
 }

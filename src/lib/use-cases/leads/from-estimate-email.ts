@@ -1,5 +1,5 @@
 import { estimateWithOwn } from '@/lib/calculators/engine/estimate'
-import { type Basis } from '@/lib/calculators/engine/estimate-basis'
+import { type Basis, withPanel } from '@/lib/calculators/engine/estimate-basis'
 import { estimateView } from '@/lib/calculators/quick/estimate-view'
 import { resultRows } from '@/lib/calculators/quick/result-rows'
 import { suspicions } from '@/lib/domain/leads/spam'
@@ -38,7 +38,7 @@ export function fromEstimateEmail({ input, basis }: Requested): LeadSubmission {
     enquiry: {
       collection: 'calculator-usage',
       row: {
-        ...usageRow({ questions, estimate, panel: basis.panel }),
+        ...usageRow({ questions, estimate, panel: withPanel(basis, questions.panel).panel }),
         tool: 'quick',
         calculation: view.hash,
         user_email: email,

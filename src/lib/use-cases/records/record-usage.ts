@@ -64,7 +64,7 @@ function quickRow(usage: QuickUsage, basis: Basis): Row {
   const answers = quickAnswersOf(questions)
   const { estimate } = estimateWithOwn({ answers, basis, own })
   return {
-    ...usageRow({ questions, estimate, panel: basis.panel }),
+    ...usageRow({ questions, estimate, panel: withPanel(basis, answers.panel).panel }),
     calculation: calculationHash({ inputs: answers, steps: estimate.working.steps }),
   }
 }
@@ -92,5 +92,6 @@ function configuratorRow({ choices }: ConfiguratorUsage, basis: Basis): Row {
 
 /** Null for a project without a room that can be calculated. */
 function projectRow({ project }: ProfessionalUsage, basis: Basis): Row | null {
-  return professionalUsageRow({ project, result: projectResult({ project, basis }), panel: basis.panel })
+  const result = projectResult({ project, basis })
+  return professionalUsageRow({ project, result, panel: result.shared.panel })
 }
