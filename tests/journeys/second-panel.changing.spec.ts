@@ -86,9 +86,18 @@ test('a second panel that staff enter is offered by every tool, and is gone when
 
       await page.goto('/calculator/quick')
       await expect(page.locator('main')).toContainText('The manufacturer states 225 W for the Powerboard S 225W')
+      await untilHydrated(page)
+      await page.getByText('More about the home (optional)').click()
+      await panelField(page).selectOption(NAME)
+      await expect(page.locator('main')).toContainText(`The manufacturer states 350 W for the ${NAME}`)
+      await page.getByRole('link', { name: 'Price a system line by line' }).click()
+      await expect(panels).toContainText(`Panels, ${NAME}`)
+
       await arrive(page, '/calculator/professional')
       await page.getByRole('button', { name: /^Show an example/ }).click()
       await expect(page.locator('main')).toContainText('states 225 W for the Powerboard S 225W')
+      await panelField(page).selectOption(NAME)
+      await expect(page.locator('main')).toContainText(`states 350 W for the ${NAME}`)
     })
   }
 
