@@ -50,6 +50,11 @@ test('an editor builds a page, previews it on a phone, schedules it, renames it 
   await expect(staffPage.getByRole('row', { name: first.url })).toContainText(
     'Scheduledto be published 1 Jan 2031, 09:00',
   )
+  await openAdmin(staffPage, '/admin/scheduled')
+  const day = staffPage.getByRole('region', { name: '1 January 2031' })
+  await expect(day.getByRole('listitem').filter({ hasText: first.title })).toHaveText(
+    `09:00 ${first.title} is published`,
+  )
   await bringForward(request, { page: id, byNowAndMs: 3_000 })
   await untilShown(request, { path: first.url, words: `A panel warms the glass ${mark}.` })
 

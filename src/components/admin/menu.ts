@@ -22,6 +22,7 @@ const ENTRIES: readonly Entry[] = [
   { path: '/write', roles: ['editor'] },
   { path: '/collections/blog-posts', roles: EDITORS },
   { path: '/collections/pages', roles: EDITORS },
+  { path: '/scheduled', roles: ['editor'] },
   { path: '/collections/media', roles: ['editor'] },
   { path: '/collections/testimonials', roles: ['editor'] },
   { path: '/collections/claims', roles: ['editor'] },

@@ -11,6 +11,7 @@ const COMPONENTS: Record<ViewPath, SiteView['Component']> = {
   '/simple': '/components/admin/simple/simple-view#SimpleView',
   '/write': '/components/admin/writer/write-view#WriteView',
   '/pages': '/components/admin/pages/pages-view#PagesView',
+  '/scheduled': '/components/admin/scheduled/scheduled-view#ScheduledView',
   '/claims': '/components/admin/claims/claims-view#ClaimsView',
   '/price-cap': '/components/admin/price-cap/price-cap-view#PriceCapView',
   '/supplier': '/components/admin/supplier/supplier-view#SupplierView',

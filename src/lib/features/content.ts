@@ -1,4 +1,4 @@
-import { ROLES } from '@/lib/domain/staff/roles'
+import { EDITORS, ROLES } from '@/lib/domain/staff/roles'
 import { pageTag } from '@/lib/routing/cache-tags'
 import type { PageEntry } from '@/lib/routing/page-entry'
 import { routes } from '@/lib/routing/routes'
@@ -109,6 +109,7 @@ export const content = {
   globals: ['promo-banner', 'home-page', 'sales-page'],
   adminViews: {
     '/pages': { label: 'All addresses', roles: ROLES },
+    '/scheduled': { label: 'What is scheduled', roles: EDITORS },
   },
   tasks: {
     'publish and unpublish pages': { everySeconds: 15, limitSeconds: 2 * MINUTE },

@@ -14,17 +14,15 @@ export const SHOWN_MAX = 8
 const PUBLISH_FAILED = 'could not be published. Clear “Publish on” and press “Publish changes” to see why'
 const UNPUBLISH_FAILED = 'could not be unpublished and is still public. Press “Unpublish”'
 
-/** Scheduled publications and removals, soonest first. */
-export async function readScheduled(pool: Db): Promise<Noted> {
-  return noted(
-    pool,
-    `select coalesce(nullif(title, ''), 'Without a title') as what, edit_path as "editPath", at, detail from (${ALL_PAGES}) as a,
+/** Pages and posts that are due to be published or unpublished, as notices. */
+export const SCHEDULED_PAGES = `select coalesce(nullif(title, ''), 'Without a title') as what, edit_path as "editPath", at, detail from (${ALL_PAGES}) as a,
        lateral (values
          (publish_at, case when publish_at < now() - interval '1 minute' then '${PUBLISH_FAILED}' else 'is published' end),
          (unpublish_at, case when unpublish_at < now() - interval '1 minute' and ${IS_PUBLIC} then '${UNPUBLISH_FAILED}' else 'is unpublished' end)
-       ) as hour (at, detail) where at is not null order by at`,
-  )
-}
+       ) as hour (at, detail) where at is not null`
+
+/** Scheduled publications and removals, soonest first. */
+export const readScheduled = (pool: Db): Promise<Noted> => noted(pool, `${SCHEDULED_PAGES} order by at`)
 
 /** Claim readings overdue for review, longest overdue first. */
 export async function readOverdueClaims(pool: Db): Promise<Noted> {

@@ -105,6 +105,7 @@ import { UnmatchedMailView as UnmatchedMailView_6ec6407c6c07ef9fdc7987ff076515ce
 import { SimpleView as SimpleView_d685decc2f31fae38ba9758ff0f8df76 } from '../../../components/admin/simple/simple-view'
 import { WriteView as WriteView_fab6f335bd36a6b0883d38dbbdaace83 } from '../../../components/admin/writer/write-view'
 import { PagesView as PagesView_c3f87c2a4a0953336279383ca3d89e49 } from '../../../components/admin/pages/pages-view'
+import { ScheduledView as ScheduledView_7c672f3583f61d7073a21a786f7d48ee } from '../../../components/admin/scheduled/scheduled-view'
 import { ClaimsView as ClaimsView_d76ca055eb3676906410f7bc6e578fc1 } from '../../../components/admin/claims/claims-view'
 import { PriceCapView as PriceCapView_72235e0ba272152600cad830c0382579 } from '../../../components/admin/price-cap/price-cap-view'
 import { SupplierView as SupplierView_f38ea429a9d02e7aa7aa72221c5ffa2f } from '../../../components/admin/supplier/supplier-view'
@@ -229,6 +230,7 @@ export const importMap = {
   "/components/admin/simple/simple-view#SimpleView": SimpleView_d685decc2f31fae38ba9758ff0f8df76,
   "/components/admin/writer/write-view#WriteView": WriteView_fab6f335bd36a6b0883d38dbbdaace83,
   "/components/admin/pages/pages-view#PagesView": PagesView_c3f87c2a4a0953336279383ca3d89e49,
+  "/components/admin/scheduled/scheduled-view#ScheduledView": ScheduledView_7c672f3583f61d7073a21a786f7d48ee,
   "/components/admin/claims/claims-view#ClaimsView": ClaimsView_d76ca055eb3676906410f7bc6e578fc1,
   "/components/admin/price-cap/price-cap-view#PriceCapView": PriceCapView_72235e0ba272152600cad830c0382579,
   "/components/admin/supplier/supplier-view#SupplierView": SupplierView_f38ea429a9d02e7aa7aa72221c5ffa2f,

@@ -36,7 +36,7 @@ export const SECTIONS: readonly Section[] = [
   {
     title: 'Scheduled',
     empty: 'Nothing is scheduled.',
-    all: '/pages?status=scheduled',
+    all: '/scheduled',
     read: ({ payload }) => readScheduled(poolOf(payload)),
   },
   {

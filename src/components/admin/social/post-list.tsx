@@ -1,9 +1,8 @@
-import { londonTime } from '@/lib/domain/calendar/london-time'
-import { clockTime } from '@/lib/domain/calendar/time-of-day'
 import { SOCIAL_PLATFORMS } from '@/lib/domain/social/platforms'
 import { labelOf } from '@/lib/domain/text/label-of'
 import type { SocialMediaPost } from '@/lib/generated/payload-types'
 
+import { timeOfDay } from '../moment'
 import { SocialStatusCell } from './status-cell'
 
 type PostListProps = { posts: readonly SocialMediaPost[]; adminRoute: string }
@@ -15,7 +14,7 @@ export function PostList({ posts, adminRoute }: PostListProps) {
       {posts.map((post) => (
         <li key={post.id}>
           <p>
-            {post.scheduledDate && <time dateTime={post.scheduledDate}>{timeOf(post.scheduledDate)}</time>}{' '}
+            {post.scheduledDate && <time dateTime={post.scheduledDate}>{timeOfDay(post.scheduledDate)}</time>}{' '}
             <a href={`${adminRoute}/collections/social-media-posts/${post.id}`}>
               {labelOf(SOCIAL_PLATFORMS, post.platform)}
             </a>{' '}
@@ -27,9 +26,4 @@ export function PostList({ posts, adminRoute }: PostListProps) {
       ))}
     </ul>
   )
-}
-
-/** '09:30', in London. */
-function timeOf(iso: string): string {
-  return clockTime(londonTime(new Date(iso)).minute)
 }
