@@ -71,6 +71,8 @@ test('a home told to one tool is offered by the others, at the same price', asyn
   await showHome()
   await page.getByLabel('Built').selectOption('2003 to 2006')
   await expectKept(page, 'built=2003-2006')
+  await page.getByLabel('270 mm in the loft').check()
+  await expectKept(page, 'own=home.roof.u-value')
   await arrive(page, '/calculator/professional')
   await page.getByRole('button', { name: `Start from your home: ` }).waitFor()
   await page.waitForLoadState('networkidle')

@@ -9,6 +9,8 @@ export type Change = {
   /** What the tool knows of the home, as it began and now. */
   first: Typed
   now: Typed
+  /** See `changedHome`. */
+  ownKeys?: readonly string[] | undefined
 }
 
 /** Keeps a home as it is now in a tool that began with it. A home beyond the limits of the other tools is not kept. */

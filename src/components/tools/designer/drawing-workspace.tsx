@@ -2,11 +2,11 @@ import './workspace.css'
 
 import { useCallback, useMemo, useState } from 'react'
 
-import { homeOfDrawing } from '@/lib/calculators/designer/home-of-drawing'
 import { storeyName } from '@/lib/calculators/designer/words'
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 import type { Design } from '@/lib/domain/design/design'
+import { MEASURED_KEYS } from '@/lib/domain/estimate/home-measures'
 import type { CartProduct } from '@/lib/schemas/cart'
 
 import { useChangedHome } from '../use-changed-home'
@@ -22,7 +22,7 @@ import { KeepingWords } from './keeping-note'
 import { keepingSign, keepingWords } from './keeping-words'
 import { OtherTabNotice } from './other-tab-notice'
 import { PlanPane } from './plan-pane'
-import { firstOfHome } from './read-start'
+import { firstOfHome, homeNow } from './read-start'
 import { PanelPart, PanelTabs, SheetHeight } from './side-panel'
 import { Totals } from './totals'
 import { TotalsLine } from './totals-line'
@@ -112,8 +112,11 @@ export function DrawingWorkspace(props: DrawingWorkspaceProps) {
 /** Offers what changes in the drawing of a told home to the other tools. */
 function useDrawnHome({ begun, basis, settled }: { begun: string | null; basis: Basis; settled: Design }) {
   const [first] = useState(() => (begun === null ? null : firstOfHome(begun, basis)))
-  const now = useMemo(() => homeOfDrawing(settled), [settled])
-  useChangedHome({ begun, first, now })
+  const now = useMemo(
+    () => (begun === null ? null : homeNow({ design: settled, begun, basis })),
+    [settled, begun, basis],
+  )
+  useChangedHome({ begun, first, now, ownKeys: MEASURED_KEYS })
 }
 
 type StoreyInput = {

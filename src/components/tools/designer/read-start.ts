@@ -3,10 +3,12 @@ import { begunWith, readKeptHome } from '@/lib/browser/kept-home'
 import { designOfSheet } from '@/lib/calculators/designer/design-of-sheet'
 import { homeOfDrawing } from '@/lib/calculators/designer/home-of-drawing'
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
-import type { Typed } from '@/lib/calculators/engine/home-questions'
+import { queryOf, typedOf, withAnswers } from '@/lib/calculators/engine/home-query'
+import { OWN_NAME, type Typed } from '@/lib/calculators/engine/home-questions'
+import { ownAfterMeasures } from '@/lib/calculators/engine/own-after-measures'
 import { readProjectFile } from '@/lib/calculators/professional/project-file'
 import { roomProblem } from '@/lib/domain/design/check-room'
-import type { Design } from '@/lib/domain/design/design'
+import { type Design, measuresOf } from '@/lib/domain/design/design'
 import { designOfList } from '@/lib/domain/design/design-of-list'
 import { designOfPlan } from '@/lib/domain/design/design-of-plan'
 import { firstRoom } from '@/lib/domain/design/first-room'
@@ -15,6 +17,7 @@ import { readListedRooms } from '@/lib/domain/design/listed-rooms'
 import { TYPICAL_PLANS } from '@/lib/domain/design/typical-plans'
 import { ALL_MEASURES } from '@/lib/domain/estimate/comfort-measures'
 import { checkProject, checkSheet } from '@/lib/schemas/calculate/check-project'
+import { readToldHome } from '@/lib/schemas/calculate/told-home'
 
 import { beganWithHome, sheetFromHome } from '../professional-calculator/home-start-tools'
 import { KEPT_KEY } from '../professional-calculator/kept-key'
@@ -99,7 +102,15 @@ function begunHome(start: NewStart): string | null {
 /** What the drawing of a told home knows of it before anything is changed; null if it cannot be drawn any more. */
 export function firstOfHome(query: string, basis: Basis): Typed | null {
   const design = designOfHome(query, basis)
-  return design && homeOfDrawing(design)
+  return design && { ...homeOfDrawing(design), [OWN_NAME]: '' }
+}
+
+/** What the drawing of the told home `begun` knows of it, with what has been done to it as own figures. */
+export function homeNow({ design, begun, basis }: { design: Design; begun: string; basis: Basis }): Typed {
+  const home = homeOfDrawing(design)
+  const measures = measuresOf(design.home)
+  const told = measures.length > 0 ? readToldHome(queryOf(withAnswers(typedOf(begun), home))) : null
+  return { ...home, [OWN_NAME]: told ? ownAfterMeasures({ told, measures, basis }) : '' }
 }
 
 /** What is saved of the professional calculator. */

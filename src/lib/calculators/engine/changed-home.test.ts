@@ -74,3 +74,17 @@ test('own figures from another tool stay in one that knows none', () => {
   ])
   expect(own(after({ area: '95' }, kept))).toEqual(['home.wall.u-value_0.3', 'price.oil_9'])
 })
+
+test('a tool that knows some own figures leaves the others as any tool has changed them', () => {
+  const kept = TOLD.replace('price.oil_9', 'price.oil_8+home.roof.u-value_0.2')
+  const ownKeys = ['home.roof.u-value', 'home.air-changes']
+  const asBegun = { ...first, own: '' }
+  const changed = (figures: string) =>
+    own(
+      new URLSearchParams(
+        changedHome({ kept, begun: TOLD, first: asBegun, now: { ...asBegun, own: figures }, ownKeys }).query,
+      ),
+    )
+  expect(changed('home.air-changes_0.5')).toEqual(['home.air-changes_0.5', 'home.floor-area_90', 'price.oil_8'])
+  expect(changed('')).toEqual(['home.floor-area_90', 'price.oil_8'])
+})

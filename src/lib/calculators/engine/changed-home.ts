@@ -13,6 +13,8 @@ type ChangedHome = {
   /** What the tool knows of a home, by question of the quick calculator: as it began, and now. */
   first: Typed
   now: Typed
+  /** The own figures that the tool knows, by key. Absent: all, if it says any. */
+  ownKeys?: readonly string[] | undefined
 }
 
 /** Own figures that an answer replaces. */
@@ -23,14 +25,14 @@ const OWN_FIGURES: Readonly<Record<string, string>> = {
 }
 
 /** A home as the quick calculator asks for it, with what has changed in a tool that began with it. */
-export function changedHome({ kept, begun, first, now }: ChangedHome): { query: string; words: string } {
+export function changedHome({ kept, begun, first, now, ownKeys }: ChangedHome): { query: string; words: string } {
   const [told, there] = [typedOf(begun), typedOf(kept)]
   const answersNow = Object.fromEntries(Object.entries(now).filter(([name]) => name !== OWN_NAME))
   const changes = Object.fromEntries(Object.entries(answersNow).filter(([name, value]) => value !== first[name]))
   // What the tool knows, as it was told: a change that was undone is none.
   const known = [...Object.keys(answersNow), ...FOLLOWING]
   const home = { ...there, ...Object.fromEntries(known.map((name) => [name, told[name] ?? ''])) }
-  const own = ownAfter({ told, kept: there, changes, first, now })
+  const own = ownAfter({ told, kept: there, changes, first, now, ownKeys })
   const query = queryOf(withAnswers({ ...home, [OWN_NAME]: own }, changes))
   return { query, words: homeWords(query) }
 }
@@ -40,15 +42,17 @@ const FOLLOWING = ['altitude', 'currentBill', 'billUnit'] as const
 
 const ownOf = ({ [OWN_NAME]: own = '' }: Typed) => readOwnFigures(own)
 
-type Own = { told: Typed; kept: Typed; changes: Typed; first: Typed; now: Typed }
+type Own = { told: Typed; kept: Typed; changes: Typed } & Pick<ChangedHome, 'first' | 'now' | 'ownKeys'>
 
 /** A tool that knows the own figures says which changed; a changed answer takes its figure with it. */
-function ownAfter({ told, kept, changes, first, now }: Own): string {
-  const knows = OWN_NAME in now
+function ownAfter({ told, kept, changes, first, now, ownKeys }: Own): string {
+  const isKnown = (key: string) => OWN_NAME in now && (ownKeys?.includes(key) ?? true)
   const [before, after] = [ownOf(first), ownOf(now)]
   const changed = Object.keys({ ...before, ...after }).filter((key) => after[key] !== before[key])
   const ofAnswers = (names: Typed) => Object.keys(names).flatMap((name) => OWN_FIGURES[name] ?? [])
-  const toldOwn = knows ? ownOf(told) : { ...ownOf(kept), ...picked(ownOf(told), ofAnswers(now)) }
+  const asTold = Object.keys(ownOf(told)).filter(isKnown)
+  const asKept = Object.keys(ownOf(kept)).filter((key) => !isKnown(key))
+  const toldOwn = { ...picked(ownOf(kept), asKept), ...picked(ownOf(told), [...asTold, ...ofAnswers(now)]) }
   const replaced = [...changed, ...ofAnswers(changes)]
   const stays = Object.keys(toldOwn).filter((key) => !replaced.includes(key))
   return writeOwnFigures({ ...picked(toldOwn, stays), ...picked(after, changed) })

@@ -1,9 +1,8 @@
-import { usualWallKind } from '../building/home/usual-fabric'
 import { evaluator, inOrder } from '../quantity/evaluate'
-import type { Improvable } from './comfort-measures'
 import { type ComfortResult, comfortResult, type Improving } from './comfort-result'
 import type { EstimateGraph } from './estimate-graph'
 import { ceilingsOf, fittedByRoom, type FittedRoom, type HomeCeilings, sizeOf } from './fitted-panels'
+import { homeChanges } from './home-measures'
 import { isOwnFigure } from './own-figure-limits'
 import { type OfferedPanel } from './panel-outputs'
 import { panelPrices } from './panels-needed'
@@ -27,14 +26,6 @@ export function homeComfort({ graph, panel, yearPence }: Input): ComfortResult {
   })
 }
 
-const KEYS: Readonly<Record<Improvable, string>> = {
-  air: 'home.air-changes',
-  roof: 'home.roof.u-value',
-  wall: 'home.wall.u-value',
-  window: 'home.window.u-value',
-  floor: 'home.floor.resistance',
-}
-
 function improving(
   { built, home, sizing }: EstimateGraph,
   roomsOf: (ceilings: HomeCeilings) => FittedRoom[],
@@ -43,12 +34,8 @@ function improving(
   const run = evaluator([home.calculated, lost.sides, lost.ceiling, lost.floor, levels.roof, levels.floor])
   const ours = inOrder([home.calculated]).filter((quantity) => !isOwnFigure(quantity))
   const valueOf = new Map(ours.map(({ key, value }) => [key, value]))
-  const builtWith = { ...built, wallKind: usualWallKind(built.ageBand) }
   return {
-    changesOf: ({ of, to }, before) => {
-      const now = before[KEYS[of]] ?? valueOf.get(KEYS[of])
-      return now === undefined ? {} : { [KEYS[of]]: to(now, builtWith) }
-    },
+    changesOf: (measure, before) => homeChanges({ measure, before, valueOf, built }),
     improved: (changes) => {
       const [wattsPerK = NaN, sides = NaN, ceiling = NaN, floor = NaN, roofShare = NaN, floorShare = NaN] = run(changes)
       const ratio = wattsPerK / home.calculated.value
