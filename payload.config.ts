@@ -15,6 +15,7 @@ import { refuseBadValue } from '@/lib/cms/errors/refuse-bad-value'
 import { britishDates } from '@/lib/cms/fields/british-dates'
 import { refreshPages } from '@/lib/cms/hooks/refresh-pages'
 import { lockDetails } from '@/lib/cms/lock-details'
+import { restoreSettings } from '@/lib/cms/restore-settings'
 import { savedBy } from '@/lib/cms/saved-by'
 import { keepSearchable } from '@/lib/cms/search/keep-searchable'
 import { s3Uploads } from '@/lib/cms/storage/s3-uploads'
@@ -47,6 +48,7 @@ export default buildConfig({
     britishDates,
     lockDetails,
     savedBy,
+    restoreSettings,
     auditSettings,
     columnNames,
     keepSearchable,

@@ -2,13 +2,15 @@ import type { GlobalConfig } from 'payload'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { anyone, editors } from '@/lib/cms/access/rules'
+import { VERSIONS_KEPT } from '@/lib/cms/published-global'
 import { CLAIM_MODES } from '@/lib/content/claim'
 
 /** How strictly the whole site words its claims. */
 export const ClaimSettings: GlobalConfig = {
   slug: 'claim-settings',
   label: 'What we claim',
-  access: { read: anyone, update: editors },
+  access: { read: anyone, update: editors, readVersions: editors },
+  versions: VERSIONS_KEPT,
   admin: {
     group: 'Website',
     hidden: hiddenUnless('admin', 'editor'),

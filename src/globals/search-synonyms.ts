@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { editors } from '@/lib/cms/access/rules'
+import { VERSIONS_KEPT } from '@/lib/cms/published-global'
 
 const DEFAULT_GROUPS = [
   'warranty, guarantee, guaranteed',
@@ -28,7 +29,8 @@ const DEFAULT_GROUPS = [
 export const SearchSynonyms: GlobalConfig = {
   slug: 'search-synonyms',
   label: 'Search synonyms',
-  access: { read: editors, update: editors },
+  access: { read: editors, update: editors, readVersions: editors },
+  versions: VERSIONS_KEPT,
   admin: {
     group: 'Website',
     hidden: hiddenUnless('admin', 'editor'),

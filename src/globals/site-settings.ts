@@ -12,6 +12,7 @@ import {
   checkSortCode,
 } from '@/lib/cms/fields/text-checks'
 import { required, whenGiven } from '@/lib/cms/fields/validators'
+import { VERSIONS_KEPT } from '@/lib/cms/published-global'
 import { DEFAULT_CONTACT, DEFAULT_SOCIAL_LINKS, NO_COMPANY_NUMBER } from '@/lib/content/default-contact'
 import { isSamplePercent, SAMPLE_PERCENT } from '@/lib/domain/page-speed/sample'
 
@@ -22,7 +23,8 @@ import { storeOpenFields, storeTermsFields } from './store-fields'
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Company and contact',
-  access: { read: anyone, update: editors },
+  access: { read: anyone, update: editors, readVersions: editors },
+  versions: VERSIONS_KEPT,
   hooks: { beforeChange: [reportBankAccount] },
   admin: {
     group: 'Website',

@@ -4,6 +4,7 @@ import { hiddenUnless } from '@/lib/cms/access/roles'
 import { anyone, editors } from '@/lib/cms/access/rules'
 import { DAY_ONLY } from '@/lib/cms/fields/day-and-time'
 import { weekField } from '@/lib/cms/fields/opening-week/week-field'
+import { VERSIONS_KEPT } from '@/lib/cms/published-global'
 import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
 import { weekToRows } from '@/lib/domain/opening-hours/opening-week'
 
@@ -11,7 +12,8 @@ import { weekToRows } from '@/lib/domain/opening-hours/opening-week'
 export const OpeningHours: GlobalConfig = {
   slug: 'opening-hours',
   label: 'Opening hours',
-  access: { read: anyone, update: editors },
+  access: { read: anyone, update: editors, readVersions: editors },
+  versions: VERSIONS_KEPT,
   admin: {
     group: 'Website',
     hidden: hiddenUnless('admin', 'editor'),

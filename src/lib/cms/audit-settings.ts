@@ -37,7 +37,8 @@ function withHook(collection: CollectionConfig): CollectionConfig {
 function withGlobalHook(global: GlobalConfig): GlobalConfig {
   const { hooks, slug } = global
   const record: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
-    const change = { name: slug, data, before: originalDoc ?? {} }
+    const before: Fields = originalDoc ?? {}
+    const change = { name: slug, data: withUnsent(data, before), before }
     await recordChange(req, change)
     await recordBankChange(req, change)
     return data
@@ -68,6 +69,18 @@ function endOf(bank: unknown): string {
   const number: unknown = bank instanceof Object && 'accountNumber' in bank ? bank.accountNumber : null
   return typeof number === 'string' && number !== '' ? number.slice(-ENDING_LENGTH) : '(none)'
 }
+
+/** The data with what stays in its groups: fields that were not sent, or that this user may not change. */
+const withUnsent = (data: Fields, before: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, value]) => {
+      const was = before[name]
+      return [name, isGroup(value) && isGroup(was) ? { ...was, ...value } : value]
+    }),
+  )
+
+const isGroup = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Nothing entered is the same however it is stored. */
 const isSame = (after: unknown, before: unknown) => written(after) === written(before)

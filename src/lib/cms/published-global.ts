@@ -7,6 +7,9 @@ import { editors } from './access/rules'
 
 const VERSIONS_MAX = 50
 
+/** Versions of a global without drafts: what it was before each change. */
+export const VERSIONS_KEPT = { max: VERSIONS_MAX }
+
 /**
  * Settings of a global that visitors see: drafts, a live preview and versions. There is no way to unpublish it, because
  * the site always needs one.

@@ -533,7 +533,20 @@ export const enum_site_settings_social_links_platform = pgEnum('enum_site_settin
   'x',
   'youtube',
 ])
+export const enum__site_settings_v_version_social_links_platform = pgEnum(
+  'enum__site_settings_v_version_social_links_platform',
+  ['facebook', 'instagram', 'linkedin', 'x', 'youtube'],
+)
 export const enum_opening_hours_week_weekday = pgEnum('enum_opening_hours_week_weekday', [
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '0',
+])
+export const enum__opening_hours_v_version_week_weekday = pgEnum('enum__opening_hours_v_version_week_weekday', [
   '1',
   '2',
   '3',
@@ -607,6 +620,7 @@ export const enum__home_page_v_version_status = pgEnum('enum__home_page_v_versio
 export const enum_sales_page_status = pgEnum('enum_sales_page_status', ['draft', 'published'])
 export const enum__sales_page_v_version_status = pgEnum('enum__sales_page_v_version_status', ['draft', 'published'])
 export const enum_claim_settings_mode = pgEnum('enum_claim_settings_mode', ['faithful', 'strict'])
+export const enum__claim_settings_v_version_mode = pgEnum('enum__claim_settings_v_version_mode', ['faithful', 'strict'])
 
 export const leads_notes = pgTable(
   'leads_notes',
@@ -4447,9 +4461,87 @@ export const site_settings = pgTable('site_settings', {
   speedSamplePercent: numeric('speed_sample_percent', { mode: 'number' }).notNull().default(100),
   storeOpen: boolean('store_open').default(false),
   storeOpenSince: timestamp('store_open_since', { mode: 'string', withTimezone: true, precision: 3 }),
+  savedBy: varchar('saved_by'),
   updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
 })
+
+export const _site_settings_v_version_social_links = pgTable(
+  '_site_settings_v_version_social_links',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    platform: enum__site_settings_v_version_social_links_platform('platform').notNull(),
+    url: varchar('url').notNull(),
+    _uuid: varchar('_uuid'),
+  },
+  (columns) => [
+    index('_site_settings_v_version_social_links_order_idx').on(columns._order),
+    index('_site_settings_v_version_social_links_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_site_settings_v.id],
+      name: '_site_settings_v_version_social_links_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
+export const _site_settings_v_version_calculator_frames = pgTable(
+  '_site_settings_v_version_calculator_frames',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    origin: varchar('origin').notNull(),
+    _uuid: varchar('_uuid'),
+  },
+  (columns) => [
+    index('_site_settings_v_version_calculator_frames_order_idx').on(columns._order),
+    index('_site_settings_v_version_calculator_frames_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_site_settings_v.id],
+      name: '_site_settings_v_version_calculator_frames_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
+export const _site_settings_v = pgTable(
+  '_site_settings_v',
+  {
+    id: serial('id').primaryKey(),
+    version_legalName: varchar('version_legal_name').notNull(),
+    version_registeredNumber: varchar('version_registered_number'),
+    version_vatNumber: varchar('version_vat_number'),
+    version_address_street: varchar('version_address_street').notNull(),
+    version_address_town: varchar('version_address_town').notNull(),
+    version_address_county: varchar('version_address_county').notNull(),
+    version_address_postcode: varchar('version_address_postcode').notNull(),
+    version_phone: varchar('version_phone').notNull(),
+    version_sparkyPhone: varchar('version_sparky_phone').notNull(),
+    version_email: varchar('version_email').notNull(),
+    version_bank_accountName: varchar('version_bank_account_name'),
+    version_bank_sortCode: varchar('version_bank_sort_code'),
+    version_bank_accountNumber: varchar('version_bank_account_number'),
+    version_isNotVatRegistered: boolean('version_is_not_vat_registered').default(false),
+    version_deliveryTerms: varchar('version_delivery_terms'),
+    version_takeBackStatement: varchar('version_take_back_statement'),
+    version_heldPiecesMax: numeric('version_held_pieces_max', { mode: 'number' }).notNull().default(40),
+    version_speedSamplePercent: numeric('version_speed_sample_percent', { mode: 'number' }).notNull().default(100),
+    version_storeOpen: boolean('version_store_open').default(false),
+    version_storeOpenSince: timestamp('version_store_open_since', { mode: 'string', withTimezone: true, precision: 3 }),
+    version_savedBy: varchar('version_saved_by'),
+    version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('_site_settings_v_created_at_idx').on(columns.createdAt),
+    index('_site_settings_v_updated_at_idx').on(columns.updatedAt),
+  ],
+)
 
 export const opening_hours_week = pgTable(
   'opening_hours_week',
@@ -4496,9 +4588,71 @@ export const opening_hours = pgTable('opening_hours', {
   id: serial('id').primaryKey(),
   closedOnBankHolidays: boolean('closed_on_bank_holidays').default(true),
   showsReplySpeed: boolean('shows_reply_speed').default(false),
+  savedBy: varchar('saved_by'),
   updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
 })
+
+export const _opening_hours_v_version_week = pgTable(
+  '_opening_hours_v_version_week',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    weekday: enum__opening_hours_v_version_week_weekday('weekday').notNull(),
+    opens: varchar('opens').notNull(),
+    closes: varchar('closes').notNull(),
+    _uuid: varchar('_uuid'),
+  },
+  (columns) => [
+    index('_opening_hours_v_version_week_order_idx').on(columns._order),
+    index('_opening_hours_v_version_week_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_opening_hours_v.id],
+      name: '_opening_hours_v_version_week_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
+export const _opening_hours_v_version_closed_dates = pgTable(
+  '_opening_hours_v_version_closed_dates',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    date: timestamp('date', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    reason: varchar('reason'),
+    _uuid: varchar('_uuid'),
+  },
+  (columns) => [
+    index('_opening_hours_v_version_closed_dates_order_idx').on(columns._order),
+    index('_opening_hours_v_version_closed_dates_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_opening_hours_v.id],
+      name: '_opening_hours_v_version_closed_dates_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
+export const _opening_hours_v = pgTable(
+  '_opening_hours_v',
+  {
+    id: serial('id').primaryKey(),
+    version_closedOnBankHolidays: boolean('version_closed_on_bank_holidays').default(true),
+    version_showsReplySpeed: boolean('version_shows_reply_speed').default(false),
+    version_savedBy: varchar('version_saved_by'),
+    version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('_opening_hours_v_created_at_idx').on(columns.createdAt),
+    index('_opening_hours_v_updated_at_idx').on(columns.updatedAt),
+  ],
+)
 
 export const promo_banner_messages = pgTable(
   'promo_banner_messages',
@@ -5261,9 +5415,27 @@ export const _sales_page_v_rels = pgTable(
 export const claim_settings = pgTable('claim_settings', {
   id: serial('id').primaryKey(),
   mode: enum_claim_settings_mode('mode').notNull().default('faithful'),
+  savedBy: varchar('saved_by'),
   updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
 })
+
+export const _claim_settings_v = pgTable(
+  '_claim_settings_v',
+  {
+    id: serial('id').primaryKey(),
+    version_mode: enum__claim_settings_v_version_mode('version_mode').notNull().default('faithful'),
+    version_savedBy: varchar('version_saved_by'),
+    version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('_claim_settings_v_created_at_idx').on(columns.createdAt),
+    index('_claim_settings_v_updated_at_idx').on(columns.updatedAt),
+  ],
+)
 
 export const search_synonyms_groups = pgTable(
   'search_synonyms_groups',
@@ -5286,9 +5458,46 @@ export const search_synonyms_groups = pgTable(
 
 export const search_synonyms = pgTable('search_synonyms', {
   id: serial('id').primaryKey(),
+  savedBy: varchar('saved_by'),
   updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
 })
+
+export const _search_synonyms_v_version_groups = pgTable(
+  '_search_synonyms_v_version_groups',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    words: varchar('words').notNull(),
+    _uuid: varchar('_uuid'),
+  },
+  (columns) => [
+    index('_search_synonyms_v_version_groups_order_idx').on(columns._order),
+    index('_search_synonyms_v_version_groups_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_search_synonyms_v.id],
+      name: '_search_synonyms_v_version_groups_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
+export const _search_synonyms_v = pgTable(
+  '_search_synonyms_v',
+  {
+    id: serial('id').primaryKey(),
+    version_savedBy: varchar('version_saved_by'),
+    version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('_search_synonyms_v_created_at_idx').on(columns.createdAt),
+    index('_search_synonyms_v_updated_at_idx').on(columns.updatedAt),
+  ],
+)
 
 export const retention = pgTable('retention', {
   id: serial('id').primaryKey(),
@@ -6566,6 +6775,34 @@ export const relations_site_settings = relations(site_settings, ({ many }) => ({
     relationName: 'calculatorFrames',
   }),
 }))
+export const relations__site_settings_v_version_social_links = relations(
+  _site_settings_v_version_social_links,
+  ({ one }) => ({
+    _parentID: one(_site_settings_v, {
+      fields: [_site_settings_v_version_social_links._parentID],
+      references: [_site_settings_v.id],
+      relationName: 'version_socialLinks',
+    }),
+  }),
+)
+export const relations__site_settings_v_version_calculator_frames = relations(
+  _site_settings_v_version_calculator_frames,
+  ({ one }) => ({
+    _parentID: one(_site_settings_v, {
+      fields: [_site_settings_v_version_calculator_frames._parentID],
+      references: [_site_settings_v.id],
+      relationName: 'version_calculatorFrames',
+    }),
+  }),
+)
+export const relations__site_settings_v = relations(_site_settings_v, ({ many }) => ({
+  version_socialLinks: many(_site_settings_v_version_social_links, {
+    relationName: 'version_socialLinks',
+  }),
+  version_calculatorFrames: many(_site_settings_v_version_calculator_frames, {
+    relationName: 'version_calculatorFrames',
+  }),
+}))
 export const relations_opening_hours_week = relations(opening_hours_week, ({ one }) => ({
   _parentID: one(opening_hours, {
     fields: [opening_hours_week._parentID],
@@ -6586,6 +6823,31 @@ export const relations_opening_hours = relations(opening_hours, ({ many }) => ({
   }),
   closedDates: many(opening_hours_closed_dates, {
     relationName: 'closedDates',
+  }),
+}))
+export const relations__opening_hours_v_version_week = relations(_opening_hours_v_version_week, ({ one }) => ({
+  _parentID: one(_opening_hours_v, {
+    fields: [_opening_hours_v_version_week._parentID],
+    references: [_opening_hours_v.id],
+    relationName: 'version_week',
+  }),
+}))
+export const relations__opening_hours_v_version_closed_dates = relations(
+  _opening_hours_v_version_closed_dates,
+  ({ one }) => ({
+    _parentID: one(_opening_hours_v, {
+      fields: [_opening_hours_v_version_closed_dates._parentID],
+      references: [_opening_hours_v.id],
+      relationName: 'version_closedDates',
+    }),
+  }),
+)
+export const relations__opening_hours_v = relations(_opening_hours_v, ({ many }) => ({
+  version_week: many(_opening_hours_v_version_week, {
+    relationName: 'version_week',
+  }),
+  version_closedDates: many(_opening_hours_v_version_closed_dates, {
+    relationName: 'version_closedDates',
   }),
 }))
 export const relations_promo_banner_messages = relations(promo_banner_messages, ({ one }) => ({
@@ -6907,6 +7169,7 @@ export const relations__sales_page_v = relations(_sales_page_v, ({ one, many }) 
   }),
 }))
 export const relations_claim_settings = relations(claim_settings, () => ({}))
+export const relations__claim_settings_v = relations(_claim_settings_v, () => ({}))
 export const relations_search_synonyms_groups = relations(search_synonyms_groups, ({ one }) => ({
   _parentID: one(search_synonyms, {
     fields: [search_synonyms_groups._parentID],
@@ -6917,6 +7180,18 @@ export const relations_search_synonyms_groups = relations(search_synonyms_groups
 export const relations_search_synonyms = relations(search_synonyms, ({ many }) => ({
   groups: many(search_synonyms_groups, {
     relationName: 'groups',
+  }),
+}))
+export const relations__search_synonyms_v_version_groups = relations(_search_synonyms_v_version_groups, ({ one }) => ({
+  _parentID: one(_search_synonyms_v, {
+    fields: [_search_synonyms_v_version_groups._parentID],
+    references: [_search_synonyms_v.id],
+    relationName: 'version_groups',
+  }),
+}))
+export const relations__search_synonyms_v = relations(_search_synonyms_v, ({ many }) => ({
+  version_groups: many(_search_synonyms_v_version_groups, {
+    relationName: 'version_groups',
   }),
 }))
 export const relations_retention = relations(retention, () => ({}))
@@ -7001,7 +7276,9 @@ type DatabaseSchema = {
   enum_heatmap_records_page_type: typeof enum_heatmap_records_page_type
   enum_heatmap_records_device: typeof enum_heatmap_records_device
   enum_site_settings_social_links_platform: typeof enum_site_settings_social_links_platform
+  enum__site_settings_v_version_social_links_platform: typeof enum__site_settings_v_version_social_links_platform
   enum_opening_hours_week_weekday: typeof enum_opening_hours_week_weekday
+  enum__opening_hours_v_version_week_weekday: typeof enum__opening_hours_v_version_week_weekday
   enum_promo_banner_messages_icon: typeof enum_promo_banner_messages_icon
   enum_promo_banner_status: typeof enum_promo_banner_status
   enum__promo_banner_v_version_messages_icon: typeof enum__promo_banner_v_version_messages_icon
@@ -7015,6 +7292,7 @@ type DatabaseSchema = {
   enum_sales_page_status: typeof enum_sales_page_status
   enum__sales_page_v_version_status: typeof enum__sales_page_v_version_status
   enum_claim_settings_mode: typeof enum_claim_settings_mode
+  enum__claim_settings_v_version_mode: typeof enum__claim_settings_v_version_mode
   leads_notes: typeof leads_notes
   leads: typeof leads
   leads_rels: typeof leads_rels
@@ -7125,9 +7403,15 @@ type DatabaseSchema = {
   site_settings_social_links: typeof site_settings_social_links
   site_settings_calculator_frames: typeof site_settings_calculator_frames
   site_settings: typeof site_settings
+  _site_settings_v_version_social_links: typeof _site_settings_v_version_social_links
+  _site_settings_v_version_calculator_frames: typeof _site_settings_v_version_calculator_frames
+  _site_settings_v: typeof _site_settings_v
   opening_hours_week: typeof opening_hours_week
   opening_hours_closed_dates: typeof opening_hours_closed_dates
   opening_hours: typeof opening_hours
+  _opening_hours_v_version_week: typeof _opening_hours_v_version_week
+  _opening_hours_v_version_closed_dates: typeof _opening_hours_v_version_closed_dates
+  _opening_hours_v: typeof _opening_hours_v
   promo_banner_messages: typeof promo_banner_messages
   promo_banner: typeof promo_banner
   _promo_banner_v_version_messages: typeof _promo_banner_v_version_messages
@@ -7159,8 +7443,11 @@ type DatabaseSchema = {
   _sales_page_v: typeof _sales_page_v
   _sales_page_v_rels: typeof _sales_page_v_rels
   claim_settings: typeof claim_settings
+  _claim_settings_v: typeof _claim_settings_v
   search_synonyms_groups: typeof search_synonyms_groups
   search_synonyms: typeof search_synonyms
+  _search_synonyms_v_version_groups: typeof _search_synonyms_v_version_groups
+  _search_synonyms_v: typeof _search_synonyms_v
   retention: typeof retention
   challenge_rules: typeof challenge_rules
   past_weather: typeof past_weather
@@ -7274,9 +7561,15 @@ type DatabaseSchema = {
   relations_site_settings_social_links: typeof relations_site_settings_social_links
   relations_site_settings_calculator_frames: typeof relations_site_settings_calculator_frames
   relations_site_settings: typeof relations_site_settings
+  relations__site_settings_v_version_social_links: typeof relations__site_settings_v_version_social_links
+  relations__site_settings_v_version_calculator_frames: typeof relations__site_settings_v_version_calculator_frames
+  relations__site_settings_v: typeof relations__site_settings_v
   relations_opening_hours_week: typeof relations_opening_hours_week
   relations_opening_hours_closed_dates: typeof relations_opening_hours_closed_dates
   relations_opening_hours: typeof relations_opening_hours
+  relations__opening_hours_v_version_week: typeof relations__opening_hours_v_version_week
+  relations__opening_hours_v_version_closed_dates: typeof relations__opening_hours_v_version_closed_dates
+  relations__opening_hours_v: typeof relations__opening_hours_v
   relations_promo_banner_messages: typeof relations_promo_banner_messages
   relations_promo_banner: typeof relations_promo_banner
   relations__promo_banner_v_version_messages: typeof relations__promo_banner_v_version_messages
@@ -7308,8 +7601,11 @@ type DatabaseSchema = {
   relations__sales_page_v_rels: typeof relations__sales_page_v_rels
   relations__sales_page_v: typeof relations__sales_page_v
   relations_claim_settings: typeof relations_claim_settings
+  relations__claim_settings_v: typeof relations__claim_settings_v
   relations_search_synonyms_groups: typeof relations_search_synonyms_groups
   relations_search_synonyms: typeof relations_search_synonyms
+  relations__search_synonyms_v_version_groups: typeof relations__search_synonyms_v_version_groups
+  relations__search_synonyms_v: typeof relations__search_synonyms_v
   relations_retention: typeof relations_retention
   relations_challenge_rules: typeof relations_challenge_rules
   relations_past_weather: typeof relations_past_weather

@@ -6051,6 +6051,7 @@ export interface SiteSetting {
    */
   storeOpen?: boolean | null;
   storeOpenSince?: string | null;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -6085,6 +6086,7 @@ export interface OpeningHour {
    * The first answers of the last seven days, counted in opening hours, with the dates and their number.
    */
   showsReplySpeed?: boolean | null;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -6388,6 +6390,7 @@ export interface ClaimSetting {
    * With the second option, a claim without an approved reading is replaced with its replacement wording, or hidden if it has none.
    */
   mode: 'faithful' | 'strict';
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -6408,6 +6411,7 @@ export interface SearchSynonym {
         id?: string | null;
       }[]
     | null;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -6622,6 +6626,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   speedSamplePercent?: T;
   storeOpen?: T;
   storeOpenSince?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -6648,6 +6653,7 @@ export interface OpeningHoursSelect<T extends boolean = true> {
         id?: T;
       };
   showsReplySpeed?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -6932,6 +6938,7 @@ export interface SalesPageSelect<T extends boolean = true> {
  */
 export interface ClaimSettingsSelect<T extends boolean = true> {
   mode?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -6947,6 +6954,7 @@ export interface SearchSynonymsSelect<T extends boolean = true> {
         words?: T;
         id?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -230,14 +230,14 @@ export const COLLECTIONS: Record<string, Rights> = {
 }
 
 export const GLOBALS: Record<string, { read: Who; update: Who; versions?: Who }> = {
-  'site-settings': { read: 'anyone', update: 'editors' },
-  'opening-hours': { read: 'anyone', update: 'editors' },
+  'site-settings': { read: 'anyone', update: 'editors', versions: 'editors' },
+  'opening-hours': { read: 'anyone', update: 'editors', versions: 'editors' },
   'promo-banner': { read: 'anyone', update: 'editors', versions: 'editors' },
   navigation: { read: 'anyone', update: 'editors', versions: 'editors' },
   'home-page': { read: 'anyone', update: 'editors', versions: 'editors' },
   'sales-page': { read: 'anyone', update: 'editors', versions: 'editors' },
-  'claim-settings': { read: 'anyone', update: 'editors' },
-  'search-synonyms': { read: 'editors', update: 'editors' },
+  'claim-settings': { read: 'anyone', update: 'editors', versions: 'editors' },
+  'search-synonyms': { read: 'editors', update: 'editors', versions: 'editors' },
   retention: { read: 'anyone', update: 'admins' },
   'challenge-rules': { read: 'anyone', update: 'editors' },
   'past-weather': { read: 'anyone', update: 'editors' },

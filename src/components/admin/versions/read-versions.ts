@@ -32,7 +32,7 @@ export async function readVersions({ collection, global, docID, req }: VersionsQ
 type Stored = TypeWithVersion<{ savedBy?: string | null; _status?: string | null }> & { autosave?: boolean | null }
 
 function stateOf(status: string | null | undefined, isAutosave: boolean): string {
-  if (status === undefined || status === null) return UNKNOWN
+  if (status === undefined || status === null) return 'Saved'
   if (status === 'published') return 'Published'
   return isAutosave ? 'Draft, saved automatically' : 'Draft'
 }

@@ -48,6 +48,7 @@ import * as migration_20261130_013947_proof_by_two from './20261130_013947_proof
 import * as migration_20261130_014204_desk_clock_notices_and_partners from './20261130_014204_desk_clock_notices_and_partners';
 import * as migration_20261130_113923_service_tests from './20261130_113923_service_tests';
 import * as migration_20261130_193434_restore_notes from './20261130_193434_restore_notes';
+import * as migration_20261201_003730_settings_versions from './20261201_003730_settings_versions';
 
 export const migrations = [
   {
@@ -298,6 +299,11 @@ export const migrations = [
   {
     up: migration_20261130_193434_restore_notes.up,
     down: migration_20261130_193434_restore_notes.down,
-    name: '20261130_193434_restore_notes'
+    name: '20261130_193434_restore_notes',
+  },
+  {
+    up: migration_20261201_003730_settings_versions.up,
+    down: migration_20261201_003730_settings_versions.down,
+    name: '20261201_003730_settings_versions'
   },
 ];
