@@ -38,6 +38,7 @@ export const enum_leads_lost_reason = pgEnum('enum_leads_lost_reason', [
   'declined',
   'cancelled',
   'refunded',
+  'application-declined',
   'price',
   'another-supplier',
   'not-suitable',

@@ -292,6 +292,7 @@ export interface Lead {
         | 'declined'
         | 'cancelled'
         | 'refunded'
+        | 'application-declined'
         | 'price'
         | 'another-supplier'
         | 'not-suitable'

@@ -101,7 +101,7 @@ test('the enquiry of an applicant shows the application, and closes and opens wi
     return [status, lostReason]
   }
   expect(await after({ stage: 'reviewing' })).toEqual(['new', null])
-  expect(await after({ stage: 'declined' })).toEqual(['lost', 'other'])
+  expect(await after({ stage: 'declined' })).toEqual(['lost', 'application-declined'])
   expect(await after({ stage: 'reviewing' })).toEqual(['contacted', null])
   expect(await after({ stage: 'terms-sent' })).toEqual(['contacted', null])
   expect(await after({ ...AGREED, territory: 'KW', marginPercent: 50, stage: 'accepted' })).toEqual(['won', null])

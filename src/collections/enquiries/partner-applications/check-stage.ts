@@ -38,7 +38,11 @@ export const checkStage: CollectionBeforeChangeHook<PartnerApplication> = async 
   const application: PartnerApplication = { ...originalDoc, ...data }
   const message =
     problemWithMove(originalDoc.stage, application) ?? (await problemWithTerritory(originalDoc.id, application, req))
-  if (message) throw new ValidationError({ collection: collection.slug, errors: [{ path: 'stage', message }] }, req.t)
+  if (message)
+    throw new ValidationError(
+      { collection: collection.slug, errors: [{ path: 'stage', label: 'Stage', message }] },
+      req.t,
+    )
   const areas = readTerritory(application.territory ?? '')
   // Otherwise as typed: its field is checked after this.
   return areas ? { ...data, territory: areas.join(', ') } : data

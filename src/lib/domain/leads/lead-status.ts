@@ -12,11 +12,12 @@ export const LEAD_STATUSES = [
 
 export type LeadStatus = (typeof LEAD_STATUSES)[number]['value']
 
-/** Why a lead was lost. The first three are recorded by what happens, the others by staff or by what they decide. */
+/** Why a lead was lost. The first four are recorded by what happens, the others by staff or by what they decide. */
 export const LOST_REASONS = [
   { value: 'declined', label: 'Declined our quote' },
   { value: 'cancelled', label: 'Order cancelled' },
   { value: 'refunded', label: 'Order refunded in full' },
+  { value: 'application-declined', label: 'Application declined' },
   { value: 'price', label: 'Price' },
   { value: 'another-supplier', label: 'Chose another supplier' },
   { value: 'not-suitable', label: 'Not suitable for the home' },
@@ -87,6 +88,6 @@ export const LEAD_MOVES: Readonly<Record<LeadHappening, LeadMove>> = {
   'order-cancelled': { from: [...OPEN_STATUSES, 'won'], to: 'lost', lostReason: 'cancelled' },
   'order-refunded': { from: [...OPEN_STATUSES, 'won'], to: 'lost', lostReason: 'refunded' },
   'application-accepted': { from: [...OPEN_STATUSES, 'lost'], to: 'won' },
-  'application-declined': { from: OPEN_STATUSES, to: 'lost', lostReason: 'other' },
+  'application-declined': { from: OPEN_STATUSES, to: 'lost', lostReason: 'application-declined' },
   'application-reviewed': { from: ['won', 'lost'], to: 'contacted' }, // once more, after it was declined or had ended
 }

@@ -49,6 +49,7 @@ import * as migration_20261130_014204_desk_clock_notices_and_partners from './20
 import * as migration_20261130_113923_service_tests from './20261130_113923_service_tests';
 import * as migration_20261130_193434_restore_notes from './20261130_193434_restore_notes';
 import * as migration_20261201_003730_settings_versions from './20261201_003730_settings_versions';
+import * as migration_20261201_004824_application_declined from './20261201_004824_application_declined';
 
 export const migrations = [
   {
@@ -304,6 +305,11 @@ export const migrations = [
   {
     up: migration_20261201_003730_settings_versions.up,
     down: migration_20261201_003730_settings_versions.down,
-    name: '20261201_003730_settings_versions'
+    name: '20261201_003730_settings_versions',
+  },
+  {
+    up: migration_20261201_004824_application_declined.up,
+    down: migration_20261201_004824_application_declined.down,
+    name: '20261201_004824_application_declined'
   },
 ];
