@@ -15,6 +15,7 @@ export const DOMAIN_ORDER = [
   'catalogue',
   'shop',
   'orders',
+  'reviews',
   'opening-hours',
   'leads',
   'page-views',

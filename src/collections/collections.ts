@@ -55,6 +55,7 @@ import { Tariffs } from '@/collections/numbers/tariffs'
 import { Orders } from '@/collections/orders/orders'
 import { Payments } from '@/collections/orders/payments'
 import { Refunds } from '@/collections/orders/refunds'
+import { Reviews } from '@/collections/orders/reviews/reviews'
 import { Warranties } from '@/collections/orders/warranties/warranties'
 import { Installers } from '@/collections/places/installers'
 import { Places } from '@/collections/places/places/places'
@@ -124,6 +125,7 @@ const REGISTERED: Record<ListedIn<'collections'>, CollectionConfig> = {
   payments: Payments,
   refunds: Refunds,
   warranties: Warranties,
+  reviews: Reviews,
   'stock-movements': StockMovements,
   'price-changes': PriceChanges,
   'waiting-list': WaitingList,

@@ -17,7 +17,7 @@ import { DEFAULT_CONTACT, DEFAULT_SOCIAL_LINKS, NO_COMPANY_NUMBER } from '@/lib/
 import { isSamplePercent, SAMPLE_PERCENT } from '@/lib/domain/page-speed/sample'
 
 import { reportBankAccount } from './report-bank-account'
-import { storeOpenFields, storeTermsFields } from './store-fields'
+import { showReviewsField, storeOpenFields, storeTermsFields } from './store-fields'
 
 /** Company details and contact information used throughout the site. */
 export const SiteSettings: GlobalConfig = {
@@ -215,5 +215,6 @@ export const SiteSettings: GlobalConfig = {
       },
     },
     ...storeOpenFields,
+    showReviewsField,
   ],
 }

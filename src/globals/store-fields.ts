@@ -84,3 +84,15 @@ export const storeOpenFields: Field[] = [
   },
   sinceField({ name: 'storeOpenSince', checkbox: 'storeOpen' }),
 ]
+
+/** Whether visitors see what customers say about their orders. */
+export const showReviewsField: Field = {
+  name: 'showReviews',
+  type: 'checkbox',
+  label: 'Show reviews',
+  defaultValue: false,
+  admin: {
+    position: 'sidebar',
+    description: 'On the home page and the page of the panel: every published review with the average, or none.',
+  },
+}

@@ -23,6 +23,7 @@ const BY_RULES = /\b(?:\w+Endpoint|salesAction)\(/
 /** They are called by others than our pages: Payload's admin, email programs and Stripe. */
 const OF_OTHERS = [
   'src/app/api/challenge/links/erase/[token]/route.ts',
+  'src/app/api/checkout/review/decline/[token]/route.ts',
   'src/app/api/payments/stripe/route.ts',
   'src/app/api/users/login/route.ts',
   'src/app/api/users/set-password/route.ts',

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 
 import { leadsOf, newColleague, openAdmin, signIn } from './support/admin'
+import { expectAccessible } from './support/axe'
 import { expect, test } from './support/test'
 import { newVisitor } from './support/visitor'
 
@@ -101,6 +102,24 @@ test('a caller is quoted, asks, accepts, pays and has the panels fitted, in one 
       'href',
       /warranty-certificate\.pdf$/,
     )
+  })
+  await test.step('they say how it was, and staff publish it unchanged', async () => {
+    await customer.getByRole('link', { name: 'Say how it was' }).click()
+    await customer.getByLabel('What would you tell others?').fill('Warm within the hour, and the wall is free.')
+    await customer.getByRole('button', { name: 'Send my review' }).click()
+    await expect(customer.getByRole('link', { name: 'Please choose from 1 to 5 stars' })).toBeVisible()
+    await customer.getByRole('radio', { name: '4 stars' }).check()
+    await customer.getByRole('checkbox', { name: /^You may publish/ }).check()
+    await customer.getByRole('button', { name: 'Send my review' }).click()
+    await expect(customer.getByRole('heading', { name: 'Thank you for your review.' })).toBeVisible()
+    await expectAccessible(customer, 'main')
+    const order = await customer.getByRole('link', { name: /^Order PB-/ }).innerText()
+    await openAdmin(page, '/admin/collections/reviews')
+    await page.getByRole('link', { name: order.replace(/^Order /, '') }).click()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByText('The review is published.')).toBeVisible()
+    await customer.reload()
+    await expect(customer.getByRole('heading', { name: 'Your review is published.' })).toBeVisible()
   })
   await context.close()
 })

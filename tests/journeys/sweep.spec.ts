@@ -25,6 +25,7 @@ const REPLY_QUERIES: Record<Reply, readonly string[]> = {
   cart: [''],
   checkout: [''],
   order: ['?order=unknown'],
+  orderReview: [''],
   orderConfirmation: [''],
   waiting: ['?product=powerboard-225'],
   enquiry: [''],

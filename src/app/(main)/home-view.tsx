@@ -24,6 +24,7 @@ import { getHeatingPrices } from '@/lib/data/numbers'
 import { getPowerboard } from '@/lib/data/panels'
 import { getPriceList } from '@/lib/data/price-list'
 import { getHomeQuestions } from '@/lib/data/questions'
+import { getReviews } from '@/lib/data/reviews'
 import { getSiteSettings } from '@/lib/data/site-settings'
 import { getStoryPictures } from '@/lib/data/story-pictures'
 import { getFeaturedTestimonials, getTestimonials } from '@/lib/data/testimonials'
@@ -37,6 +38,7 @@ export async function HomeView({ home, isDraft = false }: { home: HomePage; isDr
     caseStudy: customers.caseStudy,
     featured: shownVoices(customers.featured, isDraft),
     testimonials: shownVoices(customers.testimonials, isDraft),
+    reviews: customers.reviews,
   }
   const contact = { hours: settings.hours, phone: settings.mainPhone }
   return (
@@ -88,7 +90,7 @@ export async function HomeView({ home, isDraft = false }: { home: HomePage; isDr
 type Read = Awaited<ReturnType<typeof readHome>>
 type LowerProps = Pick<Read, 'claims'> & {
   home: HomePage
-  voices: Pick<Read['customers'], 'caseStudy' | 'featured' | 'testimonials'>
+  voices: Pick<Read['customers'], 'caseStudy' | 'featured' | 'testimonials' | 'reviews'>
 }
 
 /** Where it works, how it is controlled, and what we and others say about it. */
@@ -122,13 +124,14 @@ async function readHome() {
     getClaims('hero'),
     getClaims('section'),
   ])
-  const [featured, testimonials, caseStudy, questions, pictures] = await Promise.all([
+  const [featured, testimonials, reviews, caseStudy, questions, pictures] = await Promise.all([
     getFeaturedTestimonials(),
     getTestimonials(),
+    getReviews(),
     getCaseStudy('stone-barn-conversion'),
     getHomeQuestions(),
     getStoryPictures(),
   ])
-  const customers = { featured, testimonials, caseStudy, questions }
+  const customers = { featured, testimonials, reviews, caseStudy, questions }
   return { settings, panel, priceList, basis, prices, heroClaims, claims, pictures, customers }
 }

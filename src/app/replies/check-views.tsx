@@ -14,6 +14,7 @@ import { ConfigureView } from '../(main)/configure/configure-view'
 import { EnquiryView } from '../(main)/enquiry/enquiry-view'
 import { OrderConfirmationView } from '../(main)/order/confirm/order-confirmation-view'
 import { OrderPageView } from '../(main)/order/order-page-view'
+import { OrderReviewView } from '../(main)/order/review/order-review-view'
 import { ProjectQuoteView } from '../(main)/project-quote/project-quote-view'
 import { QuotePageView } from '../(main)/quote/quote-page-view'
 import { QuoteRequestView } from '../(main)/quote-request/quote-request-view'
@@ -45,6 +46,10 @@ export const CHECK_VIEWS: Record<CheckView, View> = {
   orderCheck: {
     emptyForm: routes.contact,
     show: (reply) => <OrderPageView token={tokenIn(reply)} reply={reply} />,
+  },
+  orderReviewCheck: {
+    emptyForm: routes.contact,
+    show: (reply) => <OrderReviewView token={tokenIn(reply)} reply={reply} />,
   },
   orderConfirmationCheck: {
     emptyForm: routes.contact,

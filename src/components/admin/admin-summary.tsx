@@ -26,6 +26,7 @@ export async function AdminSummary({
     { label: 'new leads', collection: 'leads', conditions: newLeads },
     { label: 'overdue', collection: 'leads', conditions: overdueLeads(now()), isAlarming: true },
     { label: 'held back as spam', collection: 'leads', conditions: heldBackLeads },
+    { label: 'reviews to read', collection: 'reviews', conditions: inState('waiting'), isAlarming: true },
     { label: 'deliveries parked', collection: 'deliveries', conditions: inState('parked'), isAlarming: true },
     { label: 'deliveries not configured', collection: 'deliveries', conditions: inState('not-configured') },
     {

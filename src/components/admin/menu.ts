@@ -17,6 +17,7 @@ const ENTRIES: readonly Entry[] = [
   { path: '/collections/people', roles: SALES_ROLES },
   { path: '/collections/partner-applications', roles: ['sales'] },
   { path: '/collections/products', roles: ['sales'] },
+  { path: '/collections/reviews', roles: ['sales'] },
   { path: '/unmatched-mail', roles: ['sales'] },
   { path: '/lead-funnel', roles: ['sales'] },
   { path: '/write', roles: ['editor'] },

@@ -9,6 +9,7 @@ import { customerMail } from './messages/customer-mail'
 import { orderMail, type OrderMailTopic } from './messages/order-mail'
 import { quoteMail } from './messages/quote-mail'
 import { salesMail } from './messages/sales-mail'
+import { readWithheld, reviewMail } from './reviews/review-mail'
 import { keepSampleMail } from './samples'
 import { notDelivered, sendStaffEmails } from './send-staff-emails'
 import type { ClaimedDelivery } from './store/claim'
@@ -34,9 +35,10 @@ export async function sendByMail(given: DeliveryDeps, { delivery, signal }: Send
   return { kind: 'sent', providerId: receipt.messageId }
 }
 
+const isAboutReview = (channel: DeliveryChannel) => channel === 'review-invitation' || channel === 'review-withheld'
 const isAboutQuote = (channel: DeliveryChannel) => channel === 'quote-email' || channel === 'quote-accepted'
 
-/** Returns null for a quote that is no longer open or an order that no longer exists. */
+/** Returns null for a quote that is no longer open, an order that no longer exists or a review that is not withheld. */
 async function messageOf({ pool, settings }: DeliveryDeps, delivery: ClaimedDelivery): Promise<MailMessage | null> {
   const { lead, channel, claimedAt: now } = delivery
   if (channel === 'sales-email')
@@ -51,6 +53,17 @@ async function messageOf({ pool, settings }: DeliveryDeps, delivery: ClaimedDeli
       confirmationToken: orderConfirmationToken(lead.reference),
     }
     return orderMail({ settings, lead: { ...lead, email: lead.email }, order, about, seller, house, ...tokens })
+  }
+  if (isAboutReview(channel) && lead.email !== null) {
+    const withheld = channel === 'review-withheld' ? await readWithheld(pool, lead.reference) : null
+    if (channel === 'review-withheld' && !withheld) return null
+    return reviewMail({
+      settings,
+      lead: { ...lead, email: lead.email },
+      house,
+      token: enquiryToken(lead.reference),
+      withheld,
+    })
   }
   if (!isAboutQuote(channel) || lead.email === null)
     return customerMail({ settings, lead, now, house, token: enquiryToken(lead.reference) })

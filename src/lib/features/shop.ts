@@ -25,6 +25,7 @@ export const shop = {
     cart: { ...SHOP_PAGE, path: routes.cart, title: 'Your basket' },
     checkout: { ...SHOP_PAGE, path: routes.checkout, title: 'Checkout' },
     order: { ...PER_REQUEST, path: routes.order, query: ['payment'], title: 'Your order' },
+    orderReview: { ...PER_REQUEST, path: routes.orderReview, title: 'Your review' },
     orderConfirmation: { ...PER_REQUEST, path: routes.orderConfirmation, title: 'Confirm your order' },
     waiting: { ...PER_REQUEST, path: routes.waiting, title: 'Waiting list' },
     shopResult: {
@@ -38,6 +39,7 @@ export const shop = {
   checks: {
     checkoutCheck: { ...PER_REQUEST, path: routes.checkoutCheck, title: 'Check your order' },
     orderCheck: { ...PER_REQUEST, path: routes.orderCheck, title: 'Your order' },
+    orderReviewCheck: { ...PER_REQUEST, path: routes.orderReviewCheck, title: 'Check your review' },
     orderConfirmationCheck: { ...PER_REQUEST, path: routes.orderConfirmationCheck, title: 'Confirm your order' },
     waitingCheck: { ...PER_REQUEST, path: routes.waitingCheck, title: 'Check your address' },
   },
@@ -59,6 +61,7 @@ export const shop = {
     '/api/checkout/cancel',
     '/api/checkout/confirm',
     '/api/checkout/fault',
+    '/api/checkout/review',
     '/api/waiting-list',
     '/api/waiting-list/answer',
     '/order/[token]/[paper]',
@@ -66,6 +69,8 @@ export const shop = {
   ],
   openEndpoints: [
     '/api/payments/stripe',
+    '/api/checkout/review/answer',
+    '/api/checkout/review/decline/[token]',
     '/api/waiting-list/leave/[token]',
     '/waxman-sync',
     '/internal/cancel-unpaid-orders',
@@ -82,6 +87,7 @@ export const shop = {
     'payments',
     'refunds',
     'warranties',
+    'reviews',
     'stock-movements',
     'price-changes',
     'waiting-list',
@@ -94,6 +100,7 @@ export const shop = {
     'make card refunds': { everySeconds: 5, limitSeconds: MINUTE }, // each refund has its own lease, so concurrent runs do no harm
     'compare card payments with Stripe': { everySeconds: 24 * 60 * MINUTE, limitSeconds: 30 * MINUTE },
     'write to the waiting list': { everySeconds: 15, limitSeconds: 10 * MINUTE }, // each email has its own lease, so concurrent runs do no harm
+    'ask for reviews': { everySeconds: 15 * MINUTE, limitSeconds: 2 * MINUTE },
     'cancel unpaid orders': { everySeconds: MINUTE, limitSeconds: 2 * MINUTE },
     'fetch the supplier’s file': { everySeconds: 6 * 60 * MINUTE, limitSeconds: 2 * MINUTE },
     'refresh bundles': { everySeconds: 15 * MINUTE, limitSeconds: 2 * MINUTE },
@@ -128,6 +135,7 @@ export const shop = {
       alongside: [
         'delete from refunds where payment_id in (select id from payments where order_id in (select id from doomed))',
         'delete from payments where order_id in (select id from doomed)',
+        'delete from reviews where order_id in (select id from doomed)',
       ],
     },
     {
@@ -168,6 +176,7 @@ export const shop = {
   ],
   promised: {
     waiting_list: { named: 'addresses', perSender: 'waitingList', rowsMax: 50_000 },
+    reviews: { named: 'reviews', perSender: 'review', rowsMax: 200_000, where: 'sent_at is not null' },
     cart_items: { named: 'baskets', perSender: 'cart', rowsMax: 200_000 },
   },
   cache: {
@@ -178,6 +187,8 @@ export const shop = {
       shows: ['products', 'product-variants', 'product-categories', 'media', 'site-settings', 'price-changes'],
       lifetimeSeconds: HOUR_SECONDS,
     },
+    /** Those that retention deletes with their order go within a day. */
+    reviews: { shows: ['reviews', 'site-settings'], lifetimeSeconds: 24 * HOUR_SECONDS },
     storeTerms: { shows: ['site-settings'] },
   },
   personalData: SHOP_PERSONAL_DATA,

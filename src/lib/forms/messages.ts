@@ -70,6 +70,9 @@ export const MESSAGES = {
   street: 'Please enter the house and street',
   town: 'Please enter the town',
   quantity: 'Please enter a whole number from 1 to 99',
+  reviewStars: 'Please choose from 1 to 5 stars',
+  reviewText: 'Please write at least 10 characters',
+  reviewAgreed: 'Please tick that we may publish it',
   dataAsk: 'Please select what you want us to do',
   terms: 'You must accept the terms and conditions',
 } as const

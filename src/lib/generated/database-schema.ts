@@ -87,6 +87,8 @@ export const enum_deliveries_channel = pgEnum('enum_deliveries_channel', [
   'order-fitted',
   'order-part-refunded',
   'order-payment-returned',
+  'review-invitation',
+  'review-withheld',
 ])
 export const enum_deliveries_state = pgEnum('enum_deliveries_state', [
   'waiting',
@@ -450,6 +452,20 @@ export const enum_payments_method = pgEnum('enum_payments_method', ['card', 'tra
 export const enum_payments_state = pgEnum('enum_payments_state', ['kept', 'surplus'])
 export const enum_payments_part = pgEnum('enum_payments_part', ['whole', 'deposit', 'balance'])
 export const enum_refunds_state = pgEnum('enum_refunds_state', ['waiting', 'made', 'failed'])
+export const enum_reviews_withholding_reason = pgEnum('enum_reviews_withholding_reason', [
+  'unlawful',
+  'personal',
+  'not-purchase',
+  'rights',
+])
+export const enum_reviews_state = pgEnum('enum_reviews_state', [
+  'invited',
+  'declined',
+  'waiting',
+  'published',
+  'withheld',
+  'withdrawn',
+])
 export const enum_stock_movements_reason = pgEnum('enum_stock_movements_reason', [
   'order',
   'correction',
@@ -484,6 +500,9 @@ export const enum_audit_entries_action = pgEnum('enum_audit_entries_action', [
   'service-tested',
   'proof-asked',
   'proof-confirmed',
+  'review-published',
+  'withholding-asked',
+  'withholding-confirmed',
 ])
 export const enum_error_logs_state = pgEnum('enum_error_logs_state', ['open', 'resolved', 'muted'])
 export const enum_performance_metrics_metric = pgEnum('enum_performance_metrics_metric', [
@@ -3169,6 +3188,45 @@ export const warranties = pgTable(
   ],
 )
 
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: serial('id').primaryKey(),
+    stars: numeric('stars', { mode: 'number' }),
+    text: varchar('text'),
+    name: varchar('name'),
+    withholdingReason: enum_reviews_withholding_reason('withholding_reason'),
+    withholdingNote: varchar('withholding_note'),
+    state: enum_reviews_state('state').notNull().default('invited'),
+    reference: varchar('reference').notNull(),
+    order: integer('order_id').references(() => orders.id, {
+      onDelete: 'set null',
+    }),
+    invitedAt: timestamp('invited_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    sentAt: timestamp('sent_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    askedBy: integer('asked_by_id').references(() => users.id, {
+      onDelete: 'set null',
+    }),
+    decidedBy: integer('decided_by_id').references(() => users.id, {
+      onDelete: 'set null',
+    }),
+    decidedAt: timestamp('decided_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('reviews_stars_idx').on(columns.stars),
+    index('reviews_state_idx').on(columns.state),
+    index('reviews_reference_idx').on(columns.reference),
+    uniqueIndex('reviews_order_idx').on(columns.order),
+    index('reviews_sent_at_idx').on(columns.sentAt),
+    index('reviews_asked_by_idx').on(columns.askedBy),
+    index('reviews_decided_by_idx').on(columns.decidedBy),
+    index('reviews_updated_at_idx').on(columns.updatedAt),
+    index('reviews_created_at_idx').on(columns.createdAt),
+  ],
+)
+
 export const stock_movements = pgTable(
   'stock_movements',
   {
@@ -3924,6 +3982,7 @@ export const payload_locked_documents_rels = pgTable(
     paymentsID: integer('payments_id'),
     refundsID: integer('refunds_id'),
     warrantiesID: integer('warranties_id'),
+    reviewsID: integer('reviews_id'),
     'stock-movementsID': integer('stock_movements_id'),
     'price-changesID': integer('price_changes_id'),
     'waiting-listID': integer('waiting_list_id'),
@@ -3994,6 +4053,7 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_payments_id_idx').on(columns.paymentsID),
     index('payload_locked_documents_rels_refunds_id_idx').on(columns.refundsID),
     index('payload_locked_documents_rels_warranties_id_idx').on(columns.warrantiesID),
+    index('payload_locked_documents_rels_reviews_id_idx').on(columns.reviewsID),
     index('payload_locked_documents_rels_stock_movements_id_idx').on(columns['stock-movementsID']),
     index('payload_locked_documents_rels_price_changes_id_idx').on(columns['price-changesID']),
     index('payload_locked_documents_rels_waiting_list_id_idx').on(columns['waiting-listID']),
@@ -4261,6 +4321,11 @@ export const payload_locked_documents_rels = pgTable(
       name: 'payload_locked_documents_rels_warranties_fk',
     }).onDelete('cascade'),
     foreignKey({
+      columns: [columns['reviewsID']],
+      foreignColumns: [reviews.id],
+      name: 'payload_locked_documents_rels_reviews_fk',
+    }).onDelete('cascade'),
+    foreignKey({
       columns: [columns['stock-movementsID']],
       foreignColumns: [stock_movements.id],
       name: 'payload_locked_documents_rels_stock_movements_fk',
@@ -4462,6 +4527,7 @@ export const site_settings = pgTable('site_settings', {
   speedSamplePercent: numeric('speed_sample_percent', { mode: 'number' }).notNull().default(100),
   storeOpen: boolean('store_open').default(false),
   storeOpenSince: timestamp('store_open_since', { mode: 'string', withTimezone: true, precision: 3 }),
+  showReviews: boolean('show_reviews').default(false),
   savedBy: varchar('saved_by'),
   updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
@@ -4532,6 +4598,7 @@ export const _site_settings_v = pgTable(
     version_speedSamplePercent: numeric('version_speed_sample_percent', { mode: 'number' }).notNull().default(100),
     version_storeOpen: boolean('version_store_open').default(false),
     version_storeOpenSince: timestamp('version_store_open_since', { mode: 'string', withTimezone: true, precision: 3 }),
+    version_showReviews: boolean('version_show_reviews').default(false),
     version_savedBy: varchar('version_saved_by'),
     version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
     version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
@@ -6238,6 +6305,23 @@ export const relations_warranties = relations(warranties, ({ one }) => ({
     relationName: 'order',
   }),
 }))
+export const relations_reviews = relations(reviews, ({ one }) => ({
+  order: one(orders, {
+    fields: [reviews.order],
+    references: [orders.id],
+    relationName: 'order',
+  }),
+  askedBy: one(users, {
+    fields: [reviews.askedBy],
+    references: [users.id],
+    relationName: 'askedBy',
+  }),
+  decidedBy: one(users, {
+    fields: [reviews.decidedBy],
+    references: [users.id],
+    relationName: 'decidedBy',
+  }),
+}))
 export const relations_stock_movements = relations(stock_movements, ({ one }) => ({
   product: one(products, {
     fields: [stock_movements.product],
@@ -6649,6 +6733,11 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     fields: [payload_locked_documents_rels.warrantiesID],
     references: [warranties.id],
     relationName: 'warranties',
+  }),
+  reviewsID: one(reviews, {
+    fields: [payload_locked_documents_rels.reviewsID],
+    references: [reviews.id],
+    relationName: 'reviews',
   }),
   'stock-movementsID': one(stock_movements, {
     fields: [payload_locked_documents_rels['stock-movementsID']],
@@ -7258,6 +7347,8 @@ type DatabaseSchema = {
   enum_payments_state: typeof enum_payments_state
   enum_payments_part: typeof enum_payments_part
   enum_refunds_state: typeof enum_refunds_state
+  enum_reviews_withholding_reason: typeof enum_reviews_withholding_reason
+  enum_reviews_state: typeof enum_reviews_state
   enum_stock_movements_reason: typeof enum_stock_movements_reason
   enum_price_changes_source: typeof enum_price_changes_source
   enum_waiting_list_state: typeof enum_waiting_list_state
@@ -7372,6 +7463,7 @@ type DatabaseSchema = {
   payments: typeof payments
   refunds: typeof refunds
   warranties: typeof warranties
+  reviews: typeof reviews
   stock_movements: typeof stock_movements
   price_changes: typeof price_changes
   waiting_list: typeof waiting_list
@@ -7530,6 +7622,7 @@ type DatabaseSchema = {
   relations_payments: typeof relations_payments
   relations_refunds: typeof relations_refunds
   relations_warranties: typeof relations_warranties
+  relations_reviews: typeof relations_reviews
   relations_stock_movements: typeof relations_stock_movements
   relations_price_changes: typeof relations_price_changes
   relations_waiting_list: typeof relations_waiting_list

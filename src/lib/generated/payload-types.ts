@@ -116,6 +116,7 @@ export interface Config {
     payments: Payment;
     refunds: Refund;
     warranties: Warranty;
+    reviews: Review;
     'stock-movements': StockMovement;
     'price-changes': PriceChange;
     'waiting-list': WaitingList;
@@ -200,6 +201,7 @@ export interface Config {
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
     refunds: RefundsSelect<false> | RefundsSelect<true>;
     warranties: WarrantiesSelect<false> | WarrantiesSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'stock-movements': StockMovementsSelect<false> | StockMovementsSelect<true>;
     'price-changes': PriceChangesSelect<false> | PriceChangesSelect<true>;
     'waiting-list': WaitingListSelect<false> | WaitingListSelect<true>;
@@ -1456,7 +1458,9 @@ export interface Delivery {
     | 'order-made'
     | 'order-fitted'
     | 'order-part-refunded'
-    | 'order-payment-returned';
+    | 'order-payment-returned'
+    | 'review-invitation'
+    | 'review-withheld';
   state: 'waiting' | 'sending' | 'sent' | 'parked' | 'not-configured' | 'cancelled';
   attempts: number;
   lastError?: string | null;
@@ -3309,6 +3313,30 @@ export interface Refund {
   createdAt: string;
 }
 /**
+ * What customers say about their orders. All are published, whatever they say, unless the law forbids it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  stars?: number | null;
+  text?: string | null;
+  name?: string | null;
+  withholdingReason?: ('unlawful' | 'personal' | 'not-purchase' | 'rights') | null;
+  withholdingNote?: string | null;
+  state: 'invited' | 'declined' | 'waiting' | 'published' | 'withheld' | 'withdrawn';
+  reference: string;
+  order?: (number | null) | Order;
+  invitedAt?: string | null;
+  sentAt?: string | null;
+  askedBy?: (number | null) | User;
+  decidedBy?: (number | null) | User;
+  decidedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Every change to the stock of a product, and why.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3664,7 +3692,10 @@ export interface AuditEntry {
     | 'bank-changed'
     | 'service-tested'
     | 'proof-asked'
-    | 'proof-confirmed';
+    | 'proof-confirmed'
+    | 'review-published'
+    | 'withholding-asked'
+    | 'withholding-confirmed';
   whoId?: number | null;
   /**
    * Empty if nobody was signed in.
@@ -4034,6 +4065,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'warranties';
         value: number | Warranty;
+      } | null)
+    | ({
+        relationTo: 'reviews';
+        value: number | Review;
       } | null)
     | ({
         relationTo: 'stock-movements';
@@ -5580,6 +5615,27 @@ export interface WarrantiesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  stars?: T;
+  text?: T;
+  name?: T;
+  withholdingReason?: T;
+  withholdingNote?: T;
+  state?: T;
+  reference?: T;
+  order?: T;
+  invitedAt?: T;
+  sentAt?: T;
+  askedBy?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "stock-movements_select".
  */
 export interface StockMovementsSelect<T extends boolean = true> {
@@ -6052,6 +6108,10 @@ export interface SiteSetting {
    */
   storeOpen?: boolean | null;
   storeOpenSince?: string | null;
+  /**
+   * On the home page and the page of the panel: every published review with the average, or none.
+   */
+  showReviews?: boolean | null;
   savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -6627,6 +6687,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   speedSamplePercent?: T;
   storeOpen?: T;
   storeOpenSince?: T;
+  showReviews?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;

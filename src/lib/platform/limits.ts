@@ -62,6 +62,7 @@ export const LIMITS = {
     { points: 120, perSeconds: MINUTE },
     { points: 3_000, perSeconds: DAY },
   ],
+  review: [{ points: 20, perSeconds: DAY }],
   waitingList: [{ points: 20, perSeconds: DAY }],
   waitingListSameEmail: [{ points: 5, perSeconds: DAY }],
   sharedDesign: [

@@ -37,5 +37,8 @@ export const CONSENT_HEADER = 'x-cookie-consent'
 /** Deletes an address from the waiting list when an email program posts to it. */
 export const waitingUnsubscription = (token: string) => `/api/waiting-list/leave/${token}`
 
+/** Notes that a customer wants to write no review when an email program posts to it. */
+export const reviewRefusal = (token: string) => `/api/checkout/review/decline/${token}`
+
 /** Deletes a winter of the energy challenge when an email program posts to it. */
 export const seasonErasure = (token: string) => `/api/challenge/links/erase/${token}`

@@ -14,6 +14,8 @@ export const enquiryRoutes = {
   quoteCheck: '/quote/check',
   order: '/order/[token]',
   orderCheck: '/order/check',
+  orderReview: '/order/[token]/review',
+  orderReviewCheck: '/order/review/check',
   orderConfirmation: '/order/confirm/[token]',
   orderConfirmationCheck: '/order/confirm/check',
   waiting: '/waiting-list/[token]',
@@ -72,6 +74,11 @@ export function quoteFile(token: string): string {
 /** Page on which a customer can follow an order. */
 export function orderPage(token: string): string {
   return enquiryRoutes.order.replace('[token]', token)
+}
+
+/** Page on which a customer reviews an order. */
+export function orderReview(token: string): string {
+  return `${orderPage(token)}/review`
 }
 
 /** A document of the order as a PDF. */

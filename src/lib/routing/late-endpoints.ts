@@ -10,6 +10,8 @@ export const lateEndpoints = {
   orderCancellation: '/api/checkout/cancel',
   orderFault: '/api/checkout/fault',
   orderConfirmation: '/api/checkout/confirm',
+  review: '/api/checkout/review',
+  reviewAnswer: '/api/checkout/review/answer',
   waitingList: '/api/waiting-list',
   waitingAnswer: '/api/waiting-list/answer',
   quoteAnswer: '/api/quotes/answer',

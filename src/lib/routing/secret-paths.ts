@@ -1,11 +1,13 @@
-import { seasonErasure, waitingUnsubscription } from './endpoints'
+import { reviewRefusal, seasonErasure, waitingUnsubscription } from './endpoints'
 import { cartOf, clearedCart } from './late-endpoints'
 import { routes } from './routes'
 
 const TOKEN = '[token]'
 
 const PAGES = Object.values(routes).filter((path) => path.includes(TOKEN))
-const ENDPOINTS = [waitingUnsubscription, seasonErasure, cartOf, clearedCart].map((pathOf) => pathOf(TOKEN))
+const ENDPOINTS = [waitingUnsubscription, seasonErasure, reviewRefusal, cartOf, clearedCart].map((pathOf) =>
+  pathOf(TOKEN),
+)
 
 /** The beginning of every path that contains a secret, such as the token of a customer's link. */
 const AREAS = [...PAGES, ...ENDPOINTS].map((path) => path.slice(0, path.indexOf(TOKEN)))

@@ -72,8 +72,10 @@ function textSchema(field: TextField) {
       const short = line({ max: field.lengthMax ?? LINE_LENGTH_MAX, missing: message })
       return field.required ? short.refine(showsAtLeast(1), message) : short
     }
-    case 'paragraphs':
-      return paragraphs({ max: field.lengthMax, missing: message })
+    case 'paragraphs': {
+      const long = paragraphs({ max: field.lengthMax, missing: message })
+      return field.lengthMin === undefined ? long : long.refine(showsAtLeast(field.lengthMin), message)
+    }
     default:
       return field.isOpen ? line({ max: LINE_LENGTH_MAX }) : choice(field.options, message)
   }

@@ -107,6 +107,17 @@ export const COLLECTIONS: Record<string, Rights> = {
   },
   refunds: { create: 'nobody', read: 'the sales desk', update: 'nobody', delete: 'nobody' },
   warranties: { create: 'the sales desk', read: 'the sales desk', update: 'the sales desk', delete: 'nobody' },
+  reviews: {
+    create: 'nobody',
+    read: 'the sales desk',
+    update: 'nobody',
+    delete: 'nobody',
+    also: {
+      'post /:id/publish': 'the sales desk',
+      'post /:id/ask-to-withhold': 'the sales desk',
+      'post /:id/confirm-withholding': 'the sales desk',
+    },
+  },
   'stock-movements': { create: 'nobody', read: 'staff', update: 'nobody', delete: 'nobody' },
   'price-changes': { create: 'nobody', read: 'staff', update: 'nobody', delete: 'nobody' },
   'waiting-list': { create: 'nobody', read: 'the sales desk', update: 'nobody', delete: 'admins' },

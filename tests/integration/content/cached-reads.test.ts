@@ -35,6 +35,7 @@ import { getPromoMessages } from '@/lib/data/promo-banner'
 import { getHomeQuestions } from '@/lib/data/questions'
 import { getPublicReplySpeed } from '@/lib/data/reply-speed'
 import { getRetentionPeriods } from '@/lib/data/retention'
+import { getReviews } from '@/lib/data/reviews'
 import { getRewardOffers } from '@/lib/data/reward-offers'
 import { getSalesPage } from '@/lib/data/sales-page'
 import { getShareCard } from '@/lib/data/share-cards'
@@ -85,6 +86,7 @@ const READS: Record<keyof typeof CACHE_MANIFEST, [read: () => Promise<unknown>, 
   rewardOffers: [getRewardOffers],
   panels: [getPanels],
   testimonials: [getTestimonials],
+  reviews: [getReviews],
   installers: [getInstallers],
   sources: [getSources],
   picture: [() => getPicture('living-room')],

@@ -13,6 +13,7 @@ import { ENQUIRIES } from '../../fixtures/enquiries'
 import { photoOf } from '../../fixtures/hidden-data'
 import { pdfOf } from '../../fixtures/pdf'
 import { storeSettings } from '../../fixtures/store'
+import { placeOrder } from '../shop/paying'
 import { call, jsonRequest, request } from '../support/api'
 import { pieceOf } from '../support/pieces'
 import { limitRequests } from '../support/rate-limits'
@@ -83,6 +84,18 @@ const REQUESTS: Record<Table, () => Promise<Send> | Send> = {
     json('/challenge/savings', { device: device(), district: 'SN10', savedPercent: 5, agreed: true }),
   user_profiles: () => json('/challenge/rewards', { offer, device: device(), events: [] }),
   data_links: () => json('/your-data/link', { email: email() }),
+  reviews: async () => {
+    const { id, token } = await placeOrder()
+    await pool.query(`update orders set state = 'delivered', delivered_at = now() where id = $1`, [id])
+    return json('/checkout/review', {
+      token,
+      stars: '5',
+      text: 'Warm from the first day.',
+      name: '',
+      agreed: true,
+      website: '',
+    })
+  },
   waiting_list: () => json('/waiting-list', { email: email(), productId: String(productId) }),
   cart_items: () =>
     json('/cart/add', { sessionId: `cart_1763900000000_${fresh().padStart(32, '0')}`, productId, quantity: 1 }),

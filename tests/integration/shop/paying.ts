@@ -90,7 +90,7 @@ export async function placeOrder({
   return { ...order, reference, token, totalPence, depositPence }
 }
 
-const payload = await payloadClient()
+export const payload = await payloadClient()
 
 /** Moves an order as staff do. False if that is refused. */
 export async function move(order: TestOrder, data: object): Promise<boolean> {

@@ -17,7 +17,7 @@ import { londonTime } from '@/lib/domain/calendar/london-time'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import { mayCancelOn } from '@/lib/domain/orders/cancellation'
 import type { OrderLine } from '@/lib/domain/orders/order'
-import { ORDER_STATES } from '@/lib/domain/orders/order-states'
+import { FITTED_STATES, ORDER_STATES } from '@/lib/domain/orders/order-states'
 import { awaitedPence } from '@/lib/domain/orders/payments'
 import type { CartLine } from '@/lib/domain/shop/cart'
 import { labelOf } from '@/lib/domain/text/label-of'
@@ -25,7 +25,7 @@ import { poundsAndPence } from '@/lib/format/pounds'
 import { now } from '@/lib/platform/clock'
 import { poolOf } from '@/lib/platform/database'
 import { env } from '@/lib/platform/env'
-import { orderPaper } from '@/lib/routing/enquiry-routes'
+import { orderPaper, orderReview } from '@/lib/routing/enquiry-routes'
 import { isEnquiryToken } from '@/lib/schemas/enquiry-change'
 import { findOrder, type FoundOrder } from '@/lib/use-cases/orders/find-order'
 
@@ -49,11 +49,7 @@ export async function OrderPageView({ token, reply, cardReturn = null }: OrderPa
           <PayByCard token={token} amountPence={awaitedPence(order)} cardReturn={cardReturn} />
         )}
         <DocumentSections sections={orderView({ order, seller, showsCustomer: isProved(order) }).sections} />
-        {isWithCustomer(order) && (
-          <PageSection id="fault" title="Report a fault">
-            <OrderFaultForm values={{ ...reply?.values, token }} errors={reply?.errors ?? {}} />
-          </PageSection>
-        )}
+        {isWithCustomer(order) && <WithCustomer {...{ order, token, reply }} />}
         {mayCancelOn(londonTime(now()).date, order) && (
           <PageSection id="cancel" title={isWithCustomer(order) ? 'Return' : 'Changed your mind?'}>
             <p className="mb-4">{cancelWords(order)}</p>
@@ -67,6 +63,24 @@ export async function OrderPageView({ token, reply, cardReturn = null }: OrderPa
 
 const isWithCustomer = ({ state, warranty }: Order) =>
   state === 'dispatched' || state === 'delivered' || warranty !== null
+
+type WithCustomerProps = { order: Order; token: string; reply: FormReplyProps | undefined }
+
+/** What a customer does once the goods are there: report a fault, and say how it was. */
+function WithCustomer({ order, token, reply }: WithCustomerProps) {
+  return (
+    <>
+      <PageSection id="fault" title="Report a fault">
+        <OrderFaultForm values={{ ...reply?.values, token }} errors={reply?.errors ?? {}} />
+      </PageSection>
+      {FITTED_STATES.includes(order.state) && (
+        <PageSection id="review" title="Your review">
+          <ArrowLink href={orderReview(token)}>Say how it was</ArrowLink>
+        </PageSection>
+      )}
+    </>
+  )
+}
 
 function PageSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (

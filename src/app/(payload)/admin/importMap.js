@@ -79,6 +79,7 @@ import { OrderStateField as OrderStateField_fed3486f4559e4289bf98bb6bd3b512b } f
 import { PenceCell as PenceCell_52cd2fd3e8b5bfb1ef54ba13bbac17ab } from '../../../components/admin/orders/pence-cell'
 import { InListOnly as InListOnly_52cd2fd3e8b5bfb1ef54ba13bbac17ab } from '../../../components/admin/orders/pence-cell'
 import { PenceField as PenceField_52cd2fd3e8b5bfb1ef54ba13bbac17ab } from '../../../components/admin/orders/pence-cell'
+import { ReviewDecision as ReviewDecision_e64435031131b4b0f1e484b69a072917 } from '../../../components/admin/reviews/review-decision'
 import { FileReview as FileReview_562295cdab25b167284cf79b939882d8 } from '../../../components/admin/supplier/file-review'
 import { CurrentPasswordField as CurrentPasswordField_e71e91002152c38d34c5a8732663e990 } from '../../../components/admin/current-password-field'
 import { NoticeChoices as NoticeChoices_47378ea28629b0ad7d6522a166b2c4d0 } from '../../../components/admin/accounts/notice-choices'
@@ -204,6 +205,7 @@ export const importMap = {
   "/components/admin/orders/pence-cell#PenceCell": PenceCell_52cd2fd3e8b5bfb1ef54ba13bbac17ab,
   "/components/admin/orders/pence-cell#InListOnly": InListOnly_52cd2fd3e8b5bfb1ef54ba13bbac17ab,
   "/components/admin/orders/pence-cell#PenceField": PenceField_52cd2fd3e8b5bfb1ef54ba13bbac17ab,
+  "/components/admin/reviews/review-decision#ReviewDecision": ReviewDecision_e64435031131b4b0f1e484b69a072917,
   "/components/admin/supplier/file-review#FileReview": FileReview_562295cdab25b167284cf79b939882d8,
   "/components/admin/current-password-field#CurrentPasswordField": CurrentPasswordField_e71e91002152c38d34c5a8732663e990,
   "/components/admin/accounts/notice-choices#NoticeChoices": NoticeChoices_47378ea28629b0ad7d6522a166b2c4d0,

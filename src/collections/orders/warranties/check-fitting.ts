@@ -2,12 +2,9 @@ import type { PayloadRequest, RelationshipFieldSingleValidation, TextFieldSingle
 import { relationship, text } from 'payload/shared'
 
 import { londonDay } from '@/lib/domain/calendar/london-day'
-import type { OrderState } from '@/lib/domain/orders/order-states'
+import { FITTED_STATES } from '@/lib/domain/orders/order-states'
 import { beganTooEarly } from '@/lib/domain/orders/warranty'
 import type { Order, Warranty } from '@/lib/generated/payload-types'
-
-/** States of an order that can have been fitted. */
-const FITTED_STATES: readonly OrderState[] = ['deposit-paid', 'paid', 'packed', 'dispatched', 'delivered']
 
 /** Refuses the warranty of an order that nobody has paid for, or that has been cancelled. */
 export const checkFittedOrder: RelationshipFieldSingleValidation = async (value, options) => {

@@ -8,6 +8,7 @@ const SALES: readonly Role[] = ['admin', 'sales']
 /** The most common tasks, each with its path below the admin root. */
 const TASKS: readonly Task[] = [
   { sentence: 'Answer new leads', path: '/collections/leads', roles: SALES },
+  { sentence: 'Read and publish what customers say about their orders', path: '/collections/reviews', roles: SALES },
   { sentence: 'Change the text and pictures at the top of the homepage', path: '/globals/home-page', roles: EDITORS },
   {
     sentence: 'Change the messages in the banner at the top of every page',

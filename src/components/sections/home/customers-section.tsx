@@ -1,7 +1,9 @@
 import { Section } from '@/components/ui/section'
 import type { SectionCopy } from '@/lib/content/home-page'
+import type { ShownReviews } from '@/lib/content/reviews'
 import type { CaseStudy, Testimonial } from '@/lib/content/testimonials'
 
+import { CustomerReviews } from '../reviews/customer-reviews'
 import { LeadTestimonial } from './customers/lead-testimonial'
 import { TestimonialCard } from './customers/testimonial-card'
 import { TestimonialsByCategory } from './customers/testimonials-by-category'
@@ -13,16 +15,17 @@ type CustomersSectionProps = {
   featured: readonly Testimonial[]
   testimonials: readonly Testimonial[]
   caseStudy: CaseStudy | null
+  reviews: ShownReviews | null
 }
 
 /** What customers say; what will stand there until any has. */
-export function CustomersSection({ copy, featured, testimonials, caseStudy }: CustomersSectionProps) {
+export function CustomersSection({ copy, featured, testimonials, caseStudy, reviews }: CustomersSectionProps) {
   const [lead, ...others] = featured
   if (!lead && testimonials.length === 0)
     return (
       <Section id="customers" name="What customers say">
         <h2 className="text-h2">{copy.heading}</h2>
-        <ReviewsToCome />
+        {reviews ? <CustomerReviews {...reviews} /> : <ReviewsToCome />}
       </Section>
     )
   return (
@@ -49,6 +52,7 @@ export function CustomersSection({ copy, featured, testimonials, caseStudy }: Cu
     >
       <h2 className="text-h2">{copy.heading}</h2>
       {copy.lede && <p className="mt-4 max-w-[38em] text-lede">{copy.lede}</p>}
+      {reviews && <CustomerReviews {...reviews} />}
     </Section>
   )
 }

@@ -104,6 +104,7 @@ export const examples: Example[] = [
         featured={featured}
         testimonials={testimonials}
         caseStudy={caseStudy}
+        reviews={null}
       />
     ),
   },
@@ -115,6 +116,29 @@ export const examples: Example[] = [
         featured={featured.slice(2)}
         testimonials={[]}
         caseStudy={null}
+        reviews={{
+          rating: {
+            average: 4.3,
+            count: 4,
+            counts: [
+              { stars: 5, count: 3 },
+              { stars: 4, count: 0 },
+              { stars: 3, count: 0 },
+              { stars: 2, count: 1 },
+              { stars: 1, count: 0 },
+            ],
+          },
+          newest: [
+            {
+              id: 1,
+              stars: 5,
+              text: 'Warm feet, and the wall is free.',
+              name: 'A. L., Devizes',
+              given: 'October 2026',
+            },
+          ],
+          withheld: [{ reason: 'Personal data of someone else', count: 1 }],
+        }}
       />
     ),
   },

@@ -26,6 +26,8 @@ export const DELIVERY_CHANNELS = [
   { value: orderChannel('fitted'), label: 'Warranty certificate, to the customer' },
   { value: orderChannel('part-refunded'), label: 'Part of an order refunded, to the customer' },
   { value: orderChannel('payment-returned'), label: 'Payment returned, to the customer' },
+  { value: 'review-invitation', label: 'Request for a review, to the customer' },
+  { value: 'review-withheld', label: 'Review withheld, to the customer' },
 ] as const
 
 export const DELIVERY_STATES = [

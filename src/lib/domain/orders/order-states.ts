@@ -76,5 +76,8 @@ export function mayMoveOrder({ from, to, by, hasLapsed = false, hasDeposit = fal
 export const orderMovesInto = (move: Omit<Move, 'from'>): OrderState[] =>
   ORDER_STATES.map(({ value }) => value).filter((from) => mayMoveOrder({ ...move, from }))
 
+/** States of an order that can have been fitted: paid for, at least in part, and neither cancelled nor refunded. */
+export const FITTED_STATES: readonly OrderState[] = ['deposit-paid', 'paid', 'packed', 'dispatched', 'delivered']
+
 /** States in which the goods are taken out of stock, but have not been dispatched. */
 export const RESERVING_STATES: readonly OrderState[] = ['awaiting-payment', 'deposit-paid', 'paid', 'packed']

@@ -18,6 +18,9 @@ export const AUDIT_ACTIONS = [
   { value: 'service-tested', label: 'Service tested' },
   { value: 'proof-asked', label: 'Check of proof asked for' },
   { value: 'proof-confirmed', label: 'Proof confirmed' },
+  { value: 'review-published', label: 'Review published' },
+  { value: 'withholding-asked', label: 'Withholding of a review asked for' },
+  { value: 'withholding-confirmed', label: 'Review withheld' },
 ] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]['value']

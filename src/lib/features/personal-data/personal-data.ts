@@ -39,6 +39,9 @@ export type PersonalRecord = {
   tables: Readonly<Record<string, PersonalTable>>
 }
 
+/** How long what is published with someone's agreement is kept. */
+export const WITH_AGREEMENT = 'Until you withdraw your agreement'
+
 /** The columns of `person`, as PostgreSQL reads them from JSON. */
 export const PERSON = 'people int[], leads int[], refs text[], emails text[], links text[]'
 export const OF_LEAD = 'lead_id = any(person.leads)'

@@ -1,6 +1,5 @@
-import type { PersonalRecord } from './personal-data'
+import { type PersonalRecord, WITH_AGREEMENT } from './personal-data'
 
-const WITH_AGREEMENT = 'Until you withdraw your agreement'
 const PUBLISHED = 'It is published with the agreement of whoever it names, and an editor removes it when they ask.'
 
 /** The words of customers, and whose project a case study was. */

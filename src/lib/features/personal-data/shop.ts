@@ -1,4 +1,4 @@
-import { OF_REFERENCE, type PersonalRecord } from './personal-data'
+import { OF_REFERENCE, type PersonalRecord, WITH_AGREEMENT } from './personal-data'
 
 const INVOICED = 'Its invoice is a VAT record, which the law has us keep for six years (VAT Notice 700/21, section 19).'
 const BOOKED = 'Money that we received or paid back is in our accounts, which the law has us keep for six years.'
@@ -60,6 +60,20 @@ export const SHOP_PERSONAL_DATA: readonly PersonalRecord[] = [
         columns: ['installer', 'certificate_number', 'early_request'],
         theirs: OF_ORDER,
         stays: { where: 'true', because: 'You have a warranty, which we can honour only while we know of it.' },
+      },
+    },
+  },
+  {
+    about: 'visitors',
+    what: 'Reviews',
+    purpose: 'To show what customers say',
+    basis: 'consent',
+    kept: WITH_AGREEMENT,
+    tables: {
+      reviews: {
+        called: 'Reviews',
+        columns: ['reference', 'name', 'text', 'stars', 'state', 'withholding_note'],
+        theirs: OF_REFERENCE,
       },
     },
   },

@@ -50,6 +50,7 @@ import * as migration_20261130_113923_service_tests from './20261130_113923_serv
 import * as migration_20261130_193434_restore_notes from './20261130_193434_restore_notes';
 import * as migration_20261201_003730_settings_versions from './20261201_003730_settings_versions';
 import * as migration_20261201_004824_application_declined from './20261201_004824_application_declined';
+import * as migration_20261201_010016_reviews from './20261201_010016_reviews';
 
 export const migrations = [
   {
@@ -310,6 +311,11 @@ export const migrations = [
   {
     up: migration_20261201_004824_application_declined.up,
     down: migration_20261201_004824_application_declined.down,
-    name: '20261201_004824_application_declined'
+    name: '20261201_004824_application_declined',
+  },
+  {
+    up: migration_20261201_010016_reviews.up,
+    down: migration_20261201_010016_reviews.down,
+    name: '20261201_010016_reviews'
   },
 ];

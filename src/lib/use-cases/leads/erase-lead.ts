@@ -49,7 +49,10 @@ export async function eraseLead(req: PayloadRequest, leadId: number): Promise<vo
     quotesKept: await countKeptQuotes(req, leadId),
     deliveries: await removeAll(req, 'deliveries', ofLead),
     timelineEntries: await removeAll(req, 'lead-events', ofLead),
-    enquiries: (await removeAll(req, 'orders', erasedOrder(lead.reference))) + (await removeEnquiry(req, lead.enquiry)),
+    enquiries:
+      (await removeAll(req, 'reviews', { reference: { equals: lead.reference } })) +
+      (await removeAll(req, 'orders', erasedOrder(lead.reference))) +
+      (await removeEnquiry(req, lead.enquiry)),
     crm,
     ...(crm === 'check-by-hand' && { reference: lead.reference }),
     ...(crm === 'waiting' && {

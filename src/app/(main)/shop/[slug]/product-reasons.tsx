@@ -1,3 +1,4 @@
+import { ReviewsSection } from '@/components/sections/reviews/reviews-section'
 import { PanelFitSection } from '@/components/sections/shop/panel-fit-section'
 import { PanelQuestionsSection } from '@/components/sections/shop/panel-questions-section'
 import { PanelRoomsSection, type PicturedRoom } from '@/components/sections/shop/panel-rooms-section'
@@ -8,12 +9,13 @@ import type { ShopPrice, ShopProduct } from '@/lib/content/shop'
 import { getHeatingPrices } from '@/lib/data/numbers'
 import { getPowerboard } from '@/lib/data/panels'
 import { getPicture } from '@/lib/data/pictures'
+import { getReviews } from '@/lib/data/reviews'
 import { POWERBOARD_SLUG } from '@/lib/domain/catalogue/powerboard-slug'
 
 /** The rooms of the panel’s page, the largest picture first. */
 const ROOMS = [PRICED_ROOMS.living, PRICED_ROOMS.bathroom, PRICED_ROOMS.georgian]
 
-/** Why people choose a product; of the panel also rooms with their price, where it fits, and questions. */
+/** Why people choose a product; of the panel also rooms with their price, where it fits, reviews and questions. */
 export function ProductReasons({ product, price }: { product: ShopProduct; price: ShopPrice }) {
   return (
     <>
@@ -26,9 +28,10 @@ export function ProductReasons({ product, price }: { product: ShopProduct; price
 }
 
 async function PanelParts({ price }: { price: ShopPrice }) {
-  const [{ tariff }, { powerWatts }, ...rooms] = await Promise.all([
+  const [{ tariff }, { powerWatts }, reviews, ...rooms] = await Promise.all([
     getHeatingPrices(),
     getPowerboard(),
+    getReviews(),
     ...ROOMS.map(pictured),
   ])
   return (
@@ -38,6 +41,9 @@ async function PanelParts({ price }: { price: ShopPrice }) {
       </Part>
       <Part>
         <PanelFitSection />
+      </Part>
+      <Part>
+        <ReviewsSection reviews={reviews} />
       </Part>
       <Part>
         <PanelQuestionsSection />

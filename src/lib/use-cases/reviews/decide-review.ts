@@ -1,0 +1,49 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+
+import { transactionOf } from '@/lib/platform/database'
+import type { Withholding } from '@/lib/schemas/review-decision'
+import { queueEmail } from '@/lib/use-cases/payments/customer-emails'
+
+/** A review as it was read: `sentAt` says which words. `by`: the id of the colleague. */
+type Decision = { id: number; sentAt: string; by: number }
+
+type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>
+
+/** Publishes a review, also one that was withheld. False if it has changed or been withdrawn meanwhile. */
+export async function publishReview(req: Request, { id, sentAt, by }: Decision): Promise<boolean> {
+  const db = await transactionOf(req)
+  const { rowCount } = await db.execute(sql`
+    update reviews set state = 'published', decided_by_id = ${by}, decided_at = now(), updated_at = now(),
+      withholding_reason = null, withholding_note = null, asked_by_id = null
+    where id = ${id} and sent_at = ${sentAt}::timestamptz and state in ('waiting', 'withheld')`)
+  return rowCount === 1
+}
+
+/** Notes a reason to withhold a review, which a colleague has to confirm: nothing else changes until then. */
+export async function askToWithhold(
+  req: Request,
+  { id, sentAt, by, reason, note }: Decision & Pick<Withholding, 'reason' | 'note'>,
+): Promise<boolean> {
+  const db = await transactionOf(req)
+  const { rowCount } = await db.execute(sql`
+    update reviews set withholding_reason = ${reason}, withholding_note = ${note}, asked_by_id = ${by}, updated_at = now()
+    where id = ${id} and sent_at = ${sentAt}::timestamptz and state in ('waiting', 'published')`)
+  return rowCount === 1
+}
+
+/**
+ * Withholds a review for the reason that another colleague has given, and tells its author. False if nobody else has
+ * asked, or if the review has changed.
+ */
+export async function confirmWithholding(req: Request, { id, sentAt, by }: Decision): Promise<boolean> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`with withheld as (
+    update reviews set state = 'withheld', decided_by_id = ${by}, decided_at = now(), updated_at = now()
+    where id = ${id} and sent_at = ${sentAt}::timestamptz and state in ('waiting', 'published')
+      and withholding_reason is not null and asked_by_id <> ${by}
+    returning reference
+  ), email as (${queueEmail('review-withheld', sql`withheld`)})
+  select reference from withheld`)
+  return rows.length === 1
+}

@@ -1,0 +1,203 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { POST as refuse } from '@/app/api/checkout/review/decline/[token]/route'
+import { getReviews } from '@/lib/data/reviews'
+import { askForReviews } from '@/lib/delivery/reviews/ask-for-reviews'
+import { reviewRefusal } from '@/lib/routing/endpoints'
+
+import { openSessions, type Sessions } from '../access/sessions'
+import { call, jsonRequest, SITE } from '../support/api'
+import { pool } from '../support/rows'
+import { payload, placeOrder, type TestOrder } from './paying'
+
+let sessions: Sessions
+beforeAll(async () => void (sessions = await openSessions(payload)))
+beforeEach(async () => {
+  await pool.query('delete from reviews')
+  await payload.updateGlobal({ slug: 'site-settings', data: { showReviews: true } })
+})
+
+const NOW = new Date('2026-12-01T12:00:00Z')
+const WRITTEN = { stars: '4', text: 'Warm feet within the hour.', name: 'G. P., Devizes', agreed: true, website: '' }
+const STORED = { state: 'waiting', stars: 4, text: WRITTEN.text, name: WRITTEN.name }
+
+/** An order that was delivered then. */
+async function delivered(at = '2026-10-20T12:00:00Z'): Promise<TestOrder> {
+  const order = await placeOrder()
+  await pool.query(`update orders set state = 'delivered', delivered_at = $2 where id = $1`, [order.id, at])
+  return order
+}
+const reviewOf = async ({ id }: TestOrder) =>
+  (
+    await pool.query<{ id: number; sentAt: Date; state: string; stars: number; text: string; name: string }>(
+      `select id, sent_at as "sentAt", state::text, stars::int, text, name from reviews where order_id = $1`,
+      [id],
+    )
+  ).rows[0]
+const mailsOf = async ({ reference }: TestOrder) =>
+  (
+    await pool.query<{ channel: string; state: string }>(
+      `select channel::text, d.state::text from deliveries d join leads l on l.id = d.lead_id
+       where l.reference = $1 and channel::text like 'review-%' order by channel`,
+      [reference],
+    )
+  ).rows
+const write = ({ token }: TestOrder, changed: object = {}) =>
+  call(jsonRequest('POST', '/checkout/review', { token, ...WRITTEN, ...changed }))
+const answer = ({ token }: TestOrder, given: string) =>
+  call(jsonRequest('POST', '/checkout/review/answer', { token, answer: given, website: '' }))
+
+const decide = async (order: TestOrder, by: keyof Sessions, action: string, more: object = {}) => {
+  const { id, sentAt } = (await reviewOf(order)) ?? {}
+  const body = { sentAt, ...more }
+  return (await call(jsonRequest('POST', `/reviews/${id}/${action}`, body, { cookie: sessions[by].cookie }))).status
+}
+const ASKED = { reason: 'personal', note: 'It names the neighbour.' }
+
+describe('customers are asked', () => {
+  test('once, however many workers run', async () => {
+    const order = await delivered()
+    await Promise.all(Array.from({ length: 5 }, () => askForReviews(pool, NOW)))
+    await askForReviews(pool, NOW)
+    expect(await mailsOf(order)).toEqual([{ channel: 'review-invitation', state: 'waiting' }])
+    expect(await reviewOf(order)).toMatchObject({ state: 'invited', stars: null })
+  })
+
+  test('not before four weeks, nor about an order that was cancelled', async () => {
+    const [fresh, cancelled] = [await delivered('2026-11-10T12:00:00Z'), await delivered()]
+    await pool.query(`update orders set state = 'cancelled' where id = $1`, [cancelled.id])
+    await askForReviews(pool, NOW)
+    for (const order of [fresh, cancelled])
+      expect([await mailsOf(order), await reviewOf(order)]).toEqual([[], undefined])
+  })
+
+  test('never if they object to offers, or in training', async () => {
+    const [objecting, sample] = [await delivered(), await delivered()]
+    await pool.query(`update leads set status = 'withdrawn' where reference = $1`, [objecting.reference])
+    await pool.query('update leads set is_sample = true where reference = $1', [sample.reference])
+    await askForReviews(pool, NOW)
+    expect([await mailsOf(objecting), await mailsOf(sample)]).toEqual([[], []])
+    expect((await reviewOf(objecting))?.state).toBe('declined')
+  })
+
+  test('and can refuse with one press, also from their email program; they can still write one', async () => {
+    const order = await delivered()
+    await askForReviews(pool, NOW)
+    const at = new Request(`${SITE}${reviewRefusal(order.token)}`, { method: 'POST' })
+    const decline = () => refuse(at.clone(), { params: Promise.resolve({ token: order.token }) })
+    expect((await decline()).status).toBeLessThan(400)
+    expect((await decline()).status).toBeLessThan(400)
+    expect((await reviewOf(order))?.state).toBe('declined')
+    expect(await mailsOf(order)).toEqual([{ channel: 'review-invitation', state: 'cancelled' }])
+    expect((await write(order)).status).toBe(200)
+    expect(await reviewOf(order)).toMatchObject(STORED)
+  })
+})
+
+describe('a review', () => {
+  test('is stored, and can be changed until it is published', async () => {
+    const order = await delivered()
+    expect((await write(order)).status).toBe(200)
+    expect(await reviewOf(order)).toMatchObject(STORED)
+    expect((await write(order, { stars: '2', name: '' })).status).toBe(200)
+    expect(await reviewOf(order)).toMatchObject({ state: 'waiting', stars: 2, name: 'Anonymous customer' })
+    await pool.query(`update reviews set state = 'published' where order_id = $1`, [order.id])
+    expect((await write(order)).status).toBe(409)
+    expect(await reviewOf(order)).toMatchObject({ state: 'published', stars: 2 })
+  })
+
+  test.each([
+    ['no stars', { stars: '' }, 400],
+    ['six stars', { stars: '6' }, 400],
+    ['too few words', { text: 'Good.' }, 400],
+    ['no agreement', { agreed: false }, 400],
+    ['an unknown link', { token: 'a'.repeat(43) }, 404],
+    ['a field that robots fill in', { website: 'https://spam.example' }, 404],
+  ])('with %s is refused', async (_, changed, status) => {
+    const order = await delivered()
+    expect((await write(order, changed)).status).toBe(status)
+    expect(await reviewOf(order)).toBeUndefined()
+  })
+
+  test('of goods that have not been sent is refused', async () => {
+    const order = await placeOrder()
+    expect((await write(order)).status).toBe(404)
+  })
+
+  test('is withdrawn with its words', async () => {
+    const order = await delivered()
+    expect((await answer(order, 'withdraw')).status).toBe(409)
+    await write(order)
+    expect((await answer(order, 'withdraw')).status).toBe(200)
+    expect(await reviewOf(order)).toMatchObject({ state: 'withdrawn', stars: null, text: null, name: null })
+    expect((await write(order)).status).toBe(409)
+  })
+})
+
+describe('staff', () => {
+  test('publish what they have read, not what was changed meanwhile', async () => {
+    const order = await delivered()
+    await write(order)
+    const { id, sentAt } = (await reviewOf(order)) ?? {}
+    await write(order, { text: 'Something else altogether.' })
+    const headers = { cookie: sessions.sales.cookie }
+    expect((await call(jsonRequest('POST', `/reviews/${id}/publish`, { sentAt }, headers))).status).toBe(409)
+    expect((await reviewOf(order))?.state).toBe('waiting')
+    expect(await decide(order, 'sales', 'publish')).toBe(200)
+    expect((await reviewOf(order))?.state).toBe('published')
+  })
+
+  test('withhold one only for a reason in law that a colleague confirms, of which its author is told', async () => {
+    const order = await delivered()
+    await write(order, { stars: '1' })
+    expect(await decide(order, 'sales', 'confirm-withholding')).toBe(409)
+    expect(await decide(order, 'sales', 'ask-to-withhold', { reason: 'low', note: 'One star.' })).toBe(400)
+    expect(await decide(order, 'sales', 'ask-to-withhold', ASKED)).toBe(200)
+    expect(await decide(order, 'sales', 'confirm-withholding')).toBe(409)
+    expect((await reviewOf(order))?.state).toBe('waiting')
+    expect(await decide(order, 'admin', 'confirm-withholding')).toBe(200)
+    expect((await reviewOf(order))?.state).toBe('withheld')
+    expect(await mailsOf(order)).toEqual([{ channel: 'review-withheld', state: 'waiting' }])
+  })
+
+  test('who are editors decide nothing, and nobody changes stars or words', async () => {
+    const order = await delivered()
+    await write(order)
+    expect(await decide(order, 'editor', 'publish')).toBe(403)
+    const { id } = (await reviewOf(order)) ?? {}
+    const headers = { cookie: sessions.admin.cookie }
+    const changed = await call(jsonRequest('PATCH', `/reviews/${id}`, { stars: 5 }, headers))
+    expect(changed.status).toBe(403)
+    expect(await reviewOf(order)).toMatchObject(STORED)
+  })
+})
+
+describe('visitors see', () => {
+  const publish = async (stars: string) => {
+    const order = await delivered()
+    await write(order, { stars })
+    expect(await decide(order, 'sales', 'publish')).toBe(200)
+  }
+
+  test('every published review with the average, and how many are withheld and why', async () => {
+    expect(await getReviews()).toBeNull()
+    await publish('5')
+    await publish('2')
+    const withheld = await delivered()
+    await write(withheld)
+    expect(await decide(withheld, 'sales', 'ask-to-withhold', ASKED)).toBe(200)
+    expect(await decide(withheld, 'admin', 'confirm-withholding')).toBe(200)
+    await write(await delivered())
+    expect(await getReviews()).toMatchObject({
+      rating: { average: 3.5, count: 2 },
+      newest: [{ stars: 2 }, { stars: 5, text: WRITTEN.text, name: WRITTEN.name }],
+      withheld: [{ reason: 'Personal data of someone else', count: 1 }],
+    })
+  })
+
+  test('none while staff show none', async () => {
+    await publish('5')
+    await payload.updateGlobal({ slug: 'site-settings', data: { showReviews: false } })
+    expect(await getReviews()).toBeNull()
+  })
+})
