@@ -5,7 +5,7 @@ import { type Notice, SCHEDULED_PAGES } from './notices'
 /** Maximum number of entries; the list says when there are more. */
 export const CALENDAR_MAX = 300
 
-/** What changes by itself. `isDay`: on a day, at no particular time. */
+/** What changes by itself; an assumption is called by its key. `isDay`: on a day, at no particular time. */
 export type CalendarEntry = Notice & { at: Date; isDay: boolean }
 
 /** Everything that visitors will see change without anyone's doing, soonest first; and how many there are in all. */

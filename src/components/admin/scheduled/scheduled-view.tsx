@@ -1,7 +1,9 @@
 import type { AdminViewServerProps } from 'payload'
 
+import { FIGURE_OPTIONS } from '@/lib/content/figure-options'
 import { londonDay } from '@/lib/domain/calendar/london-day'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
+import { labelOf } from '@/lib/domain/text/label-of'
 import { type CalendarEntry, readCalendar } from '@/lib/page-inventory/calendar'
 import { poolOf } from '@/lib/platform/database'
 
@@ -34,6 +36,11 @@ export async function ScheduledView(view: AdminViewServerProps) {
   )
 }
 
+function named(what: string, href: string | null) {
+  const name = labelOf(FIGURE_OPTIONS, what)
+  return href ? <a href={href}>{name}</a> : <strong>{name}</strong>
+}
+
 /** The days that have entries, in order. */
 function daysOf(entries: readonly CalendarEntry[]): [day: string, entries: CalendarEntry[]][] {
   const dayOf = ({ at }: CalendarEntry) => londonDay(at.toISOString())
@@ -49,7 +56,7 @@ function Day({ day, entries, adminRoute }: { day: string; entries: readonly Cale
         {entries.map(({ what, editPath, at, detail, isDay }) => (
           <li key={`${editPath} ${detail}`}>
             {!isDay && <time dateTime={at.toISOString()}>{timeOfDay(at)}</time>}{' '}
-            {editPath ? <a href={`${adminRoute}${editPath}`}>{what}</a> : <strong>{what}</strong>} {detail}
+            {named(what, editPath && `${adminRoute}${editPath}`)} {detail}
           </li>
         ))}
       </ul>

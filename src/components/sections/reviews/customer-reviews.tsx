@@ -18,7 +18,10 @@ export function CustomerReviews({ rating, newest, withheld }: ShownReviews) {
       </p>
       <Counts {...rating} />
       <p className="mt-4 max-w-[60em] text-sm text-ink-2">
-        {['We ask every customer, and show every review, whatever it says.', ...withheldWords(withheld)].join(' ')}
+        {[
+          'We ask after every order, unless a customer wants no such emails, and show every review, whatever it says.',
+          ...withheldWords(withheld),
+        ].join(' ')}
       </p>
       <ReviewList reviews={newest.slice(0, OPEN_MAX)} />
       {others.length > 0 && (
