@@ -1,4 +1,4 @@
-import type { Config, Endpoint, GlobalConfig, GlobalSlug, Plugin } from 'payload'
+import type { Config, Endpoint, GlobalBeforeOperationHook, GlobalConfig, GlobalSlug, Plugin } from 'payload'
 
 /**
  * Restores a version of a global by saving it again, in place of Payload's own endpoint, which writes to the database
@@ -12,12 +12,17 @@ export const restoreSettings: Plugin = (config): Config => ({
 
 const withRestore = (global: GlobalConfig): GlobalConfig => ({
   ...global,
-  endpoints: [...(global.endpoints || []), restoreOf(global.slug as GlobalSlug)],
+  endpoints: [...(global.endpoints || []), restoreOf(global.slug as GlobalSlug, hasDrafts(global))],
+  hooks: { ...global.hooks, beforeOperation: [...(global.hooks?.beforeOperation ?? []), saveWhole] },
 })
 
-const DRAFT: object = { _status: 'draft' }
+const hasDrafts = ({ versions }: GlobalConfig) => typeof versions === 'object' && Boolean(versions.drafts)
 
-const restoreOf = (slug: GlobalSlug): Endpoint => ({
+/** A version has only the fields that a request selects: a request that saves selects all. */
+const saveWhole: GlobalBeforeOperationHook = ({ args, operation }) =>
+  operation === 'update' ? { ...args, select: undefined } : args
+
+const restoreOf = (slug: GlobalSlug, isPublished: boolean): Endpoint => ({
   path: '/versions/:id',
   method: 'post',
   handler: async (req) => {
@@ -26,10 +31,13 @@ const restoreOf = (slug: GlobalSlug): Endpoint => ({
     const isDraft = req.searchParams.get('draft') === 'true'
     const doc = await req.payload.updateGlobal({
       ...asSignedIn,
-      data: { ...version, ...(isDraft && DRAFT) },
+      data: { ...version, ...(isPublished && statusOf(isDraft)) },
       draft: isDraft,
       context: { isRestoringVersion: true },
     })
     return Response.json({ doc, message: req.t('version:restoredSuccessfully') })
   },
 })
+
+/** A draft that is restored for visitors is published by that. */
+const statusOf = (isDraft: boolean): object => ({ _status: isDraft ? 'draft' : 'published' })

@@ -84,6 +84,12 @@ test('a published global is restored as a draft without a change to what visitor
     (await payload.findGlobal({ slug: 'home-page', draft, overrideAccess: true })).hero.heading
   expect((await restoreBefore('home-page', 'editor', '?draft=true')).status).toBe(200)
   expect([await headingOf(true), await headingOf(false)]).toEqual(['Before', 'Now'])
+  await payload.updateGlobal({ slug: 'home-page', data: { hero: { heading: 'Later' } }, overrideAccess: true })
+  expect((await restoreBefore('home-page', 'editor')).status).toBe(200)
+  expect(await payload.findGlobal({ slug: 'home-page', overrideAccess: true })).toMatchObject({
+    hero: { heading: 'Before' },
+    _status: 'published',
+  })
   await write(hero.heading)
 })
 

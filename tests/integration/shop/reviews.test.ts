@@ -119,6 +119,12 @@ describe('a review', () => {
     expect(await reviewOf(order)).toBeUndefined()
   })
 
+  test('of an order made for training is refused', async () => {
+    const order = await delivered()
+    await pool.query('update leads set is_sample = true where reference = $1', [order.reference])
+    expect((await write(order)).status).toBe(404)
+  })
+
   test('of goods that have not been sent is refused', async () => {
     const order = await placeOrder()
     expect((await write(order)).status).toBe(404)
@@ -153,11 +159,32 @@ describe('staff', () => {
     expect(await decide(order, 'sales', 'confirm-withholding')).toBe(409)
     expect(await decide(order, 'sales', 'ask-to-withhold', { reason: 'low', note: 'One star.' })).toBe(400)
     expect(await decide(order, 'sales', 'ask-to-withhold', ASKED)).toBe(200)
+    expect(await decide(order, 'admin', 'ask-to-withhold', ASKED)).toBe(409)
     expect(await decide(order, 'sales', 'confirm-withholding')).toBe(409)
     expect((await reviewOf(order))?.state).toBe('waiting')
     expect(await decide(order, 'admin', 'confirm-withholding')).toBe(200)
     expect((await reviewOf(order))?.state).toBe('withheld')
     expect(await mailsOf(order)).toEqual([{ channel: 'review-withheld', state: 'waiting' }])
+  })
+
+  test('keep a review published that a colleague has asked to withhold', async () => {
+    const order = await delivered()
+    await write(order)
+    expect(await decide(order, 'sales', 'publish')).toBe(200)
+    expect(await decide(order, 'sales', 'publish')).toBe(409)
+    expect(await decide(order, 'sales', 'ask-to-withhold', ASKED)).toBe(200)
+    expect(await decide(order, 'admin', 'publish')).toBe(200)
+    expect(await decide(order, 'admin', 'confirm-withholding')).toBe(409)
+    expect((await reviewOf(order))?.state).toBe('published')
+  })
+
+  test('publish one that was withheld, and its author gets no email of it any more', async () => {
+    const order = await delivered()
+    await write(order)
+    await decide(order, 'sales', 'ask-to-withhold', ASKED)
+    await decide(order, 'admin', 'confirm-withholding')
+    expect(await decide(order, 'sales', 'publish')).toBe(200)
+    expect(await mailsOf(order)).toEqual([{ channel: 'review-withheld', state: 'cancelled' }])
   })
 
   test('who are editors decide nothing, and nobody changes stars or words', async () => {

@@ -31,7 +31,7 @@ export function ReviewDecision() {
     <section className="pb-order-payments" aria-label="Decision">
       <h3>Decision</h3>
       <p>Every review is published, whatever it says, unless the law forbids it. A low rating is no reason.</p>
-      {state !== 'published' && <Act label="Publish" isSending={isSending} onClick={() => decide('publish')} />}
+      <Publish {...{ state, isAsked, isSending }} onClick={() => decide('publish')} />
       {isAsked && askedBy === user?.id && <p>You asked to withhold it. A colleague has to confirm that.</p>}
       {isAsked && askedBy !== user?.id && (
         <>
@@ -58,6 +58,13 @@ const Act = ({ label, isSending, isReady = true, onClick }: ActProps) => (
   </Button>
 )
 
+type PublishProps = { state: ReviewState | undefined; isAsked: boolean; isSending: boolean; onClick: () => void }
+
+function Publish({ state, isAsked, ...act }: PublishProps) {
+  if (state !== 'published') return <Act label="Publish" {...act} />
+  return isAsked ? <Act label="Keep it published" {...act} /> : null
+}
+
 type WithholdProps = { isSending: boolean; onAsk: (asked: { reason: string; note: string }) => void }
 
 /** Not a separate form, because it is inside the form of the review. */
@@ -78,7 +85,7 @@ function Withhold({ isSending, onAsk }: WithholdProps) {
         </select>
       </label>
       <label>
-        Which words, and why
+        Which words, and why: the author reads this
         <input
           value={note}
           maxLength={WITHHOLDING_NOTE_MAX}

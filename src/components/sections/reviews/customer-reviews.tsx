@@ -13,13 +13,13 @@ export function CustomerReviews({ rating, newest, withheld }: ShownReviews) {
   return (
     <>
       <p className="mt-4 max-w-[38em] text-lede">
-        <b>{`${writtenNumber(rating.average, { most: 1 })} of 5`}</b>
+        <b>{`${writtenNumber(rating.average, { most: 1 })} out of 5`}</b>
         <span>{`, from ${counted(rating.count, 'review')} by people who bought from us.`}</span>
       </p>
       <Counts {...rating} />
       <p className="mt-4 max-w-[60em] text-sm text-ink-2">
         {[
-          'We ask after every order, unless a customer wants no such emails, and show every review, whatever it says.',
+          'We ask customers some weeks after their goods arrive, and publish every review, whatever it says.',
           ...withheldWords(withheld),
         ].join(' ')}
       </p>
@@ -66,7 +66,7 @@ function ReviewList({ reviews }: { reviews: readonly Review[] }) {
         <li key={id} className="border-b border-line py-5">
           <figure className="grid gap-x-(--gutter) gap-y-2 md:grid-cols-12">
             <figcaption className="text-sm md:col-span-4">
-              <b>{`${starsWords(stars)} of 5`}</b>
+              <b>{`${stars} out of 5 stars`}</b>
               <p className="text-ink-2">{`${name}, ${given}`}</p>
             </figcaption>
             <blockquote className="whitespace-pre-line md:col-span-8">{text}</blockquote>

@@ -17,8 +17,9 @@ const FIND = `select o.id, l.email, w.fitted_on as "fittedAt", coalesce(o.delive
   left join warranties w on w.order_id = o.id
   left join deliveries sent on sent.lead_id = l.id and sent.channel = 'order-dispatched'
   where o.state::text = any($1::text[]) and l.email is not null and not coalesce(l.is_sample, false)
-    and coalesce(w.fitted_on, o.delivered_at, sent.created_at)
-      < $2::timestamptz - interval '${Math.min(...Object.values(ASKED_AFTER_DAYS)) - 1} days'
+    and (w.fitted_on < $2::timestamptz - interval '${ASKED_AFTER_DAYS.fitted - 1} days'
+      or w.fitted_on is null and coalesce(o.delivered_at, sent.created_at)
+        < $2::timestamptz - interval '${ASKED_AFTER_DAYS.sent - 1} days')
     and not exists (select from reviews r where r.order_id = o.id)
   order by o.id limit ${ROWS_MAX}`
 

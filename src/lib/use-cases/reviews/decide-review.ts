@@ -10,17 +10,26 @@ type Decision = { id: number; sentAt: string; by: number }
 
 type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
-/** Publishes a review, also one that was withheld. False if it has changed or been withdrawn meanwhile. */
+/**
+ * Publishes a review, also one that was withheld, or keeps it published although a colleague has asked to withhold it.
+ * False if it has changed or been withdrawn meanwhile.
+ */
 export async function publishReview(req: Request, { id, sentAt, by }: Decision): Promise<boolean> {
   const db = await transactionOf(req)
-  const { rowCount } = await db.execute(sql`
+  const { rows } = await db.execute(sql`with published as (
     update reviews set state = 'published', decided_by_id = ${by}, decided_at = now(), updated_at = now(),
       withholding_reason = null, withholding_note = null, asked_by_id = null
-    where id = ${id} and sent_at = ${sentAt}::timestamptz and state in ('waiting', 'withheld')`)
-  return rowCount === 1
+    where id = ${id} and sent_at = ${sentAt}::timestamptz
+      and (state in ('waiting', 'withheld') or state = 'published' and asked_by_id is not null)
+    returning reference
+  ), cancelled as (
+    update deliveries set state = 'cancelled', updated_at = now() from published join leads l using (reference)
+    where deliveries.lead_id = l.id and channel = 'review-withheld' and deliveries.state = 'waiting'
+  ) select reference from published`)
+  return rows.length === 1
 }
 
-/** Notes a reason to withhold a review, which a colleague has to confirm: nothing else changes until then. */
+/** Notes a reason to withhold a review, which a colleague has to confirm: nothing else changes until then. False if one has asked already. */
 export async function askToWithhold(
   req: Request,
   { id, sentAt, by, reason, note }: Decision & Pick<Withholding, 'reason' | 'note'>,
@@ -28,7 +37,8 @@ export async function askToWithhold(
   const db = await transactionOf(req)
   const { rowCount } = await db.execute(sql`
     update reviews set withholding_reason = ${reason}, withholding_note = ${note}, asked_by_id = ${by}, updated_at = now()
-    where id = ${id} and sent_at = ${sentAt}::timestamptz and state in ('waiting', 'published')`)
+    where id = ${id} and sent_at = ${sentAt}::timestamptz and state in ('waiting', 'published')
+      and asked_by_id is null`)
   return rowCount === 1
 }
 

@@ -15,6 +15,8 @@ import type { WrittenReview } from '@/lib/schemas/review'
 /** An order whose customer may review it, with the review; its fields are null until there is one. */
 export type ReviewedOrder = {
   reference: string
+  /** Whether it can be written or changed: not once the order is refunded, for example. */
+  mayWrite: boolean
   customerName: string
   town: string
   state: ReviewState | null
@@ -28,7 +30,7 @@ export type ReviewedOrder = {
 const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join()
 
 /** SQL condition for the order `o` of the lead `l` whose link has the token $1, once it is with its customer. */
-const WITH_CUSTOMER = `o.access_token_sha256 = $1 and l.status <> 'withdrawn' and o.state in (${quoted(FITTED_STATES)})
+const WITH_CUSTOMER = `o.access_token_sha256 = $1 and l.status <> 'withdrawn' and l.is_sample is not true and o.state in (${quoted(FITTED_STATES)})
   and (o.state in ('dispatched', 'delivered') or exists (select from warranties w where w.order_id = o.id))`
 
 /** Nothing more is sent about a review that its author has dealt with. */
@@ -39,7 +41,7 @@ const cancelEmails = (of: string) => `update deliveries set state = 'cancelled',
 /** The order of a link, if its customer may review it or has done so; null for any other token. */
 export async function findReviewedOrder(pool: Pool, token: string): Promise<ReviewedOrder | null> {
   const { rows } = await pool.query<ReviewedOrder>(
-    `select o.reference, o.customer_name as "customerName", o.town, r.state::text as state, r.stars::int as stars, r.text, r.name,
+    `select o.reference, (${WITH_CUSTOMER}) as "mayWrite", o.customer_name as "customerName", o.town, r.state::text as state, r.stars::int as stars, r.text, r.name,
        case when r.state = 'withheld' then r.withholding_reason::text end as reason,
        case when r.state = 'withheld' then r.withholding_note end as note
      from orders o join leads l using (reference) left join reviews r on r.order_id = o.id

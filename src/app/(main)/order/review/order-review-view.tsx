@@ -49,10 +49,10 @@ export async function OrderReviewView({ token, reply }: { token: string; reply?:
       <FormSection aside={<ArrowLink href={orderPage(token)}>{`Order ${order.reference}`}</ArrowLink>}>
         {reply?.fault && <FaultNotice>{reply.fault}</FaultNotice>}
         <Withheld {...order} />
-        {isWritable(state) ? (
+        {isWritable(state) && order.mayWrite ? (
           <ReviewForm values={{ ...shownValues(order), ...reply?.values, token }} errors={reply?.errors ?? {}} />
         ) : (
-          <p className="whitespace-pre-line">{order.text}</p>
+          order.text && <p className="whitespace-pre-line">{order.text}</p>
         )}
         {isWritten(state) && <ReviewAnswer id="withdraw" token={token} answer="withdraw" />}
         {order.state === 'invited' && <ReviewAnswer id="decline" token={token} answer="decline" />}

@@ -1,6 +1,7 @@
 import { payloadClient } from '@/lib/data/payload-client'
 import { contactFallback } from '@/lib/http/contact-fallback'
 import { publicEndpoint } from '@/lib/http/public-endpoint'
+import { refreshShown } from '@/lib/http/refresh-shown'
 import { poolOf } from '@/lib/platform/database'
 import { orderReview } from '@/lib/routing/enquiry-routes'
 import { routes } from '@/lib/routing/routes'
@@ -25,6 +26,7 @@ export const { GET, POST } = publicEndpoint({
       const { status, message } = REFUSALS[written]
       return { ok: false, status, message: `${message} ${await contactFallback()}` }
     }
+    await refreshShown('reviews') // it may have been withheld, which visitors see counted
     return { ok: true, status: 200, body: { message: 'Your review is saved.' }, next: orderReview(input.token) }
   },
 })
