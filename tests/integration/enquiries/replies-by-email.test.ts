@@ -20,7 +20,7 @@ const fetchAll = () => fetchEmails({ pool, mailbox: box.mailbox, stopping: new A
 beforeEach(async () => {
   made += 1
   box = fakeMailbox(`${made}@mail.example.com/INBOX`)
-  box.receive(email({ subject: 'From before' }))
+  box.receive(email({ subject: 'From before' }), { receivedAt: new Date(Date.now() - 60_000) })
   await fetchAll() // what was there before is not taken
 })
 
