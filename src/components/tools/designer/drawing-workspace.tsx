@@ -2,8 +2,10 @@ import './workspace.css'
 
 import { useCallback, useMemo, useState } from 'react'
 
+import { homeOfDrawing } from '@/lib/calculators/designer/home-of-drawing'
 import { storeyName } from '@/lib/calculators/designer/words'
 import type { Basis } from '@/lib/calculators/engine/estimate-basis'
+import { OWN_NAME } from '@/lib/calculators/engine/home-questions'
 import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 import type { Design } from '@/lib/domain/design/design'
 import { MEASURED_KEYS } from '@/lib/domain/estimate/home-measures'
@@ -22,7 +24,7 @@ import { KeepingWords } from './keeping-note'
 import { keepingSign, keepingWords } from './keeping-words'
 import { OtherTabNotice } from './other-tab-notice'
 import { PlanPane } from './plan-pane'
-import { firstOfHome, homeNow } from './read-start'
+import { firstOfHome, ownInDrawing } from './read-start'
 import { PanelPart, PanelTabs, SheetHeight } from './side-panel'
 import { Totals } from './totals'
 import { TotalsLine } from './totals-line'
@@ -112,10 +114,9 @@ export function DrawingWorkspace(props: DrawingWorkspaceProps) {
 /** Offers what changes in the drawing of a told home to the other tools. */
 function useDrawnHome({ begun, basis, settled }: { begun: string | null; basis: Basis; settled: Design }) {
   const [first] = useState(() => (begun === null ? null : firstOfHome(begun, basis)))
-  const now = useMemo(
-    () => (begun === null ? null : homeNow({ design: settled, begun, basis })),
-    [settled, begun, basis],
-  )
+  const { home } = settled
+  const own = useMemo(() => (begun === null ? '' : ownInDrawing({ home, begun, basis })), [home, begun, basis])
+  const now = useMemo(() => ({ ...homeOfDrawing(settled), [OWN_NAME]: own }), [settled, own])
   useChangedHome({ begun, first, now, ownKeys: MEASURED_KEYS })
 }
 

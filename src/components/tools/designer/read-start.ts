@@ -8,7 +8,7 @@ import { OWN_NAME, type Typed } from '@/lib/calculators/engine/home-questions'
 import { ownAfterMeasures } from '@/lib/calculators/engine/own-after-measures'
 import { readProjectFile } from '@/lib/calculators/professional/project-file'
 import { roomProblem } from '@/lib/domain/design/check-room'
-import { type Design, measuresOf } from '@/lib/domain/design/design'
+import { type Design, type DesignHome, measuresOf } from '@/lib/domain/design/design'
 import { designOfList } from '@/lib/domain/design/design-of-list'
 import { designOfPlan } from '@/lib/domain/design/design-of-plan'
 import { firstRoom } from '@/lib/domain/design/first-room'
@@ -105,12 +105,18 @@ export function firstOfHome(query: string, basis: Basis): Typed | null {
   return design && { ...homeOfDrawing(design), [OWN_NAME]: '' }
 }
 
-/** What the drawing of the told home `begun` knows of it, with what has been done to it as own figures. */
-export function homeNow({ design, begun, basis }: { design: Design; begun: string; basis: Basis }): Typed {
-  const home = homeOfDrawing(design)
-  const measures = measuresOf(design.home)
-  const told = measures.length > 0 ? readToldHome(queryOf(withAnswers(typedOf(begun), home))) : null
-  return { ...home, [OWN_NAME]: told ? ownAfterMeasures({ told, measures, basis }) : '' }
+type Drawn = { home: DesignHome; begun: string; basis: Basis }
+
+/**
+ * What has been done to the told home `begun` in its drawing, as own figures. Its rooms make no difference, so that a
+ * drag costs no estimate.
+ */
+export function ownInDrawing({ home, begun, basis }: Drawn): string {
+  const measures = measuresOf(home)
+  const { built, postcodeArea } = home
+  const asDrawn = withAnswers(typedOf(begun), { built, postcode: postcodeArea ?? '' })
+  const told = measures.length > 0 ? readToldHome(queryOf(asDrawn)) : null
+  return told ? ownAfterMeasures({ told, measures, basis }) : ''
 }
 
 /** What is saved of the professional calculator. */
