@@ -2,8 +2,8 @@ import type { Config, Endpoint, GlobalBeforeOperationHook, GlobalConfig, GlobalS
 
 /**
  * Restores a version of a global by saving it again, in place of Payload's own endpoint, which writes to the database
- * without validation, hooks and the access of fields: an editor could restore a bank account that only admins may
- * enter, and nobody would be told.
+ * without validation, hooks or field access: an editor could restore a bank account that only admins may enter, without
+ * an alert. Saving, by anyone, keeps whole versions.
  */
 export const restoreSettings: Plugin = (config): Config => ({
   ...config,

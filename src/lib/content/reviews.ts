@@ -9,6 +9,6 @@ export type ShownReviews = {
   rating: Rating
   /** The newest, newest first. */
   newest: Review[]
-  /** How many are withheld, by their reason in law. */
+  /** How many are withheld, by legal reason. */
   withheld: { reason: string; count: number }[]
 }

@@ -1,5 +1,6 @@
 import { STARS } from '@/lib/domain/reviews/rating'
 import { ANONYMOUS } from '@/lib/domain/reviews/review-states'
+import { counted } from '@/lib/format/counted'
 
 import type { Fields } from './field'
 
@@ -8,7 +9,7 @@ export const REVIEW_FIELDS = {
   stars: {
     type: 'tiles',
     label: 'How was it, all in all?',
-    options: STARS.map((stars) => ({ value: String(stars), label: stars === 1 ? '1 star' : `${stars} stars` })),
+    options: STARS.map((stars) => ({ value: String(stars), label: counted(stars, 'star') })),
     required: true,
     message: 'reviewStars',
     policy: 'stars',

@@ -8,7 +8,7 @@ export const CALENDAR_MAX = 300
 /** What changes by itself; an assumption is called by its key. `isDay`: on a day, at no particular time. */
 export type CalendarEntry = Notice & { at: Date; isDay: boolean }
 
-/** Everything that visitors will see change without anyone's doing, soonest first; and how many there are in all. */
+/** Pages, posts, prices and offers that change by themselves, soonest first; and how many there are in all. */
 export async function readCalendar(pool: Db): Promise<{ entries: CalendarEntry[]; total: number }> {
   const { rows } = await pool.query<CalendarEntry & { total: number }>(
     `select c.what, c."editPath", c.at, c.detail, c."isDay", count(*) over ()::int as total from (

@@ -7,7 +7,7 @@ import { instant } from './text'
 
 export const WITHHOLDING_NOTE_MAX = 500
 
-const REASON = 'Choose the reason in law'
+const REASON = 'Choose the legal reason'
 const NOTE = `Say which words, and why, in at most ${WITHHOLDING_NOTE_MAX} characters`
 
 /** When the shown text was sent: a decision is about the words that a colleague has read. */

@@ -153,7 +153,7 @@ describe('staff', () => {
     expect((await reviewOf(order))?.state).toBe('published')
   })
 
-  test('withhold one only for a reason in law that a colleague confirms, of which its author is told', async () => {
+  test('withhold one only if a colleague confirms a legal reason, and its author is told', async () => {
     const order = await delivered()
     await write(order, { stars: '1' })
     expect(await decide(order, 'sales', 'confirm-withholding')).toBe(409)

@@ -17,7 +17,7 @@ import { londonTime } from '@/lib/domain/calendar/london-time'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import { mayCancelOn } from '@/lib/domain/orders/cancellation'
 import type { OrderLine } from '@/lib/domain/orders/order'
-import { FITTED_STATES, ORDER_STATES } from '@/lib/domain/orders/order-states'
+import { FITTED_STATES, ORDER_STATES, SENT_STATES } from '@/lib/domain/orders/order-states'
 import { awaitedPence } from '@/lib/domain/orders/payments'
 import type { CartLine } from '@/lib/domain/shop/cart'
 import { labelOf } from '@/lib/domain/text/label-of'
@@ -61,8 +61,7 @@ export async function OrderPageView({ token, reply, cardReturn = null }: OrderPa
   )
 }
 
-const isWithCustomer = ({ state, warranty }: Order) =>
-  state === 'dispatched' || state === 'delivered' || warranty !== null
+const isWithCustomer = ({ state, warranty }: Order) => SENT_STATES.includes(state) || warranty !== null
 
 type WithCustomerProps = { order: Order; token: string; reply: FormReplyProps | undefined }
 

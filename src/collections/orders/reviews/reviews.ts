@@ -27,7 +27,7 @@ const moment = (name: string, label: string, index = false): Field => ({
 
 /**
  * One for each order whose customer was asked for a review or wrote one. Nobody changes stars and words but the customer;
- * staff publish or withhold through endpoints, and only for a reason in law.
+ * staff publish or withhold through endpoints, and only for a legal reason.
  */
 export const Reviews: CollectionConfig = {
   slug: 'reviews',

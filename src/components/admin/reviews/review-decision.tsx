@@ -74,7 +74,7 @@ function Withhold({ isSending, onAsk }: WithholdProps) {
   return (
     <div className="pb-inline-field">
       <label>
-        Reason in law
+        Legal reason
         <select value={reason} onChange={({ target }) => setTyped({ ...typed, reason: target.value })}>
           <option value="">Choose</option>
           {WITHHOLDING_REASONS.map(({ value, label }) => (

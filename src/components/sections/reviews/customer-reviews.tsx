@@ -1,6 +1,7 @@
 import { UnderlinedSummary } from '@/components/ui/underlined-summary'
 import type { Review, ShownReviews } from '@/lib/content/reviews'
 import type { Rating } from '@/lib/domain/reviews/rating'
+import { uncapital } from '@/lib/domain/text/uncapital'
 import { counted } from '@/lib/format/counted'
 import { writtenNumber } from '@/lib/format/written-number'
 
@@ -49,14 +50,12 @@ function Counts({ counts }: Pick<Rating, 'counts'>) {
   )
 }
 
-/** 'For reasons in law we withhold 2: 1 for defamatory or unlawful words, 1 for someone else’s rights.' */
+/** 'For legal reasons we withhold 2: 1 for defamatory or unlawful words, 1 for someone else’s rights.' */
 function withheldWords(withheld: ShownReviews['withheld']): string[] {
   const total = withheld.reduce((sum, { count }) => sum + count, 0)
   if (total === 0) return []
-  const reasons = withheld.map(
-    ({ reason, count }) => `${count} for ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
-  )
-  return [`For reasons in law we withhold ${total}: ${reasons.join(', ')}.`]
+  const reasons = withheld.map(({ reason, count }) => `${count} for ${uncapital(reason)}`)
+  return [`For legal reasons we withhold ${total}: ${reasons.join(', ')}.`]
 }
 
 function ReviewList({ reviews }: { reviews: readonly Review[] }) {

@@ -1,7 +1,7 @@
 import type { Elements } from '@/components/ui/elements'
 import type { TypedChoices } from '@/lib/calculators/configurator/choices'
 import { configure } from '@/lib/calculators/configurator/configuration'
-import { type Basis, panelOptions } from '@/lib/calculators/engine/estimate-basis'
+import { type Basis, panelOptions, panelsOf } from '@/lib/calculators/engine/estimate-basis'
 import { readConfiguration } from '@/lib/schemas/calculate/configuration'
 
 import { CONFIGURATOR_OPTIONS } from './configurator-options'
@@ -15,6 +15,6 @@ export function Configurator({ typed, basis, after }: ConfiguratorProps) {
   const first = read.ok
     ? { configuration: configure({ choices: read.choices, basis }), errors: {} }
     : { configuration: null, errors: read.errors }
-  const options = { ...CONFIGURATOR_OPTIONS, panel: panelOptions(basis) }
+  const options = { ...CONFIGURATOR_OPTIONS, panel: panelOptions(panelsOf(basis)) }
   return <LiveConfigurator typed={typed} first={first} options={options} basis={basis} after={after} />
 }

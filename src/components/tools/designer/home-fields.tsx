@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button'
+import { panelOptions } from '@/lib/calculators/engine/estimate-basis'
 import { BUILT } from '@/lib/domain/building/home/built'
 import { climateOf, NO_WEATHER } from '@/lib/domain/climate/area-climate'
 import { type Design, measuresOf } from '@/lib/domain/design/design'
@@ -37,7 +38,7 @@ export function HomeFields({ design, panels, apply }: HomeFieldsProps) {
         <ChosenField
           label="Panel"
           value={(panels.find(({ slug }) => slug === home.panel) ?? panels[0])?.slug ?? ''}
-          options={panels.map(({ slug, name }) => ({ value: slug, label: name }))}
+          options={panelOptions(panels)}
           onChoose={(panel) => apply({ type: 'set-home', change: { panel } })}
         />
       )}

@@ -1,5 +1,6 @@
 import { UnderlinedSummary } from '@/components/ui/underlined-summary'
 import type { ChallengeCard } from '@/lib/calculators/challenge/season-view'
+import { uncapital } from '@/lib/domain/text/uncapital'
 import { counted } from '@/lib/format/counted'
 
 import { DoneControl } from './done-control'
@@ -29,7 +30,7 @@ function Challenge({ card }: { card: ChallengeCard }) {
         <p className="mt-2 text-sm text-ink-2">
           <span>{effort}</span>,{' '}
           <span>{`${repeats ? `every week, ${counted(points, 'point')} a week` : counted(points, 'point')}`}</span>.
-          Shown by: <span>{lowered(proofWords)}</span>.
+          Shown by: <span>{uncapital(proofWords)}</span>.
         </p>
         {grounds.length > 0 && (
           <details className="mt-1 text-sm">
@@ -50,8 +51,6 @@ function Challenge({ card }: { card: ChallengeCard }) {
     </li>
   )
 }
-
-const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 
 function Saving({ saving }: Pick<ChallengeCard, 'saving'>) {
   if (saving === null) return <p className="font-semibold">No saving of its own</p>

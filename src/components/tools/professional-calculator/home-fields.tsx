@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-import { type Basis, panelOptions } from '@/lib/calculators/engine/estimate-basis'
+import { type Basis, panelOptions, panelsOf } from '@/lib/calculators/engine/estimate-basis'
 import { type Faults, weatherAreaOf } from '@/lib/calculators/professional/read-sheet'
 import type { SharedSums } from '@/lib/calculators/professional/shared-sums'
 import type { HistoryAction } from '@/lib/calculators/professional/sheet-history'
@@ -119,7 +119,7 @@ type PanelFieldProps = Pick<HomeFieldsProps, 'basis' | 'shared'> & { onChoose: (
 
 /** Which panel is counted, where there is a choice. */
 function PanelField({ basis, shared, onChoose }: PanelFieldProps) {
-  const options = panelOptions(basis)
+  const options = panelOptions(panelsOf(basis))
   if (options.length < 2) return null
   return (
     <ChosenField

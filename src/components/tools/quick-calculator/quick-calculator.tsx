@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { estimateWithOwn } from '@/lib/calculators/engine/estimate'
-import { type Basis, panelNameIn, panelOptions, withPanel } from '@/lib/calculators/engine/estimate-basis'
+import { type Basis, panelNameIn, panelOptions, panelsOf, withPanel } from '@/lib/calculators/engine/estimate-basis'
 import { isExample, queryOf } from '@/lib/calculators/engine/home-query'
 import { type Typed } from '@/lib/calculators/engine/home-questions'
 import { estimateView } from '@/lib/calculators/quick/estimate-view'
@@ -39,7 +39,7 @@ export function QuickCalculator({
       typed={typed}
       own={own}
       query={query}
-      options={{ ...QUESTION_OPTIONS, panel: panelOptions(basis) }}
+      options={{ ...QUESTION_OPTIONS, panel: panelOptions(panelsOf(basis)) }}
       errors={read.ok ? {} : read.errors}
       basis={basis}
       shown={shown}

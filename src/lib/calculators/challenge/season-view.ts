@@ -7,6 +7,7 @@ import type { QuickAnswers } from '@/lib/domain/estimate/quick-answers'
 import type { Banded } from '@/lib/domain/estimate/quick-estimate-result'
 import { inOrder, type Overrides } from '@/lib/domain/quantity/evaluate'
 import type { Quantity } from '@/lib/domain/quantity/quantity'
+import { uncapital } from '@/lib/domain/text/uncapital'
 import { pounds } from '@/lib/format/pounds'
 import { writtenNumber } from '@/lib/format/written-number'
 
@@ -49,7 +50,7 @@ export function seasonView({ rules, ...input }: Input): SeasonView {
   const { propertyType, floorAreaM2 } = input.answers
   const type = PROPERTY_TYPES.find(({ value }) => value === propertyType)?.label ?? ''
   return {
-    home: `${lowered(type)}, ${writtenNumber(Math.round(floorAreaM2))} m²`,
+    home: `${uncapital(type)}, ${writtenNumber(Math.round(floorAreaM2))} m²`,
     cards: savings.map((saving) => cardOf({ ...saving, banded, rules })),
     winterKwh: Object.fromEntries(savings.map(({ slug, kwh }) => [slug, kwh?.value ?? 0])),
     isOwnRefused,
@@ -58,8 +59,6 @@ export function seasonView({ rules, ...input }: Input): SeasonView {
 }
 
 type Saving = HomeSavings['savings'][number] & Pick<HomeSavings, 'banded'> & Pick<Input, 'rules'>
-
-const lowered = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
 
 /** Savings below this are not shown, kWh. */
 const NOTHING_KWH = 1

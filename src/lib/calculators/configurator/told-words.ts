@@ -2,6 +2,7 @@ import { OCCUPANCY } from '@/lib/domain/building/home/occupancy'
 import { INSULATION, type QuickAnswers } from '@/lib/domain/estimate/quick-answers'
 import type { ToldHome } from '@/lib/domain/estimate/told-home'
 import { labelOf } from '@/lib/domain/text/label-of'
+import { uncapital } from '@/lib/domain/text/uncapital'
 import { counted } from '@/lib/format/counted'
 
 const ASSUMED =
@@ -27,4 +28,4 @@ export function toldWords({ answers, told }: { answers: QuickAnswers; told: Told
   return `As you told the quick calculator: ${facts.join('; ')}.${leftOut}`
 }
 
-const lowered = (label: string) => (/^I\b/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1))
+const lowered = (label: string) => (/^I\b/.test(label) ? label : uncapital(label))

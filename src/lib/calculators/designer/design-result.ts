@@ -9,6 +9,7 @@ import type { Overrides } from '@/lib/domain/quantity/evaluate'
 import { OutOfRange } from '@/lib/domain/quantity/range-check'
 import { withChanges } from '@/lib/domain/quantity/with-changes'
 import { outlineAreaM2 } from '@/lib/domain/room-plan/outline'
+import { uncapital } from '@/lib/domain/text/uncapital'
 
 import { type ComfortView, comfortView } from '../comfort-share'
 import { fittedPrice, type Price } from '../configurator/price'
@@ -190,4 +191,3 @@ const leftOut = ({ panels }: RoomFigures, room: RoomDesign) =>
   room.isByHand || room.otherWatts > 0 ? 0 : Math.max(0, panels.value - room.panels.length)
 
 /** For use at the end of a sentence. */
-const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -21,8 +21,8 @@ export function withPanel(basis: Basis, slug: string | null | undefined): Basis 
 }
 
 /** The panels to choose from in a form. */
-export const panelOptions = (basis: Pick<Basis, 'panel' | 'otherPanels'>): { value: string; label: string }[] =>
-  panelsOf(basis).map(({ slug, name }) => ({ value: slug, label: name }))
+export const panelOptions = (panels: readonly OfferedPanel[]): { value: string; label: string }[] =>
+  panels.map(({ slug, name }) => ({ value: slug, label: name }))
 
 /** The name of the panel that is counted; null without a choice, which needs no name. */
 export const panelNameIn = ({ panel, otherPanels }: Pick<Basis, 'panel' | 'otherPanels'>): string | null =>

@@ -1,4 +1,4 @@
-import { nationOf } from '@/lib/domain/climate/area-nation'
+import { nationOrEngland } from '@/lib/domain/climate/area-nation'
 import { type MeasureKey, MEASURES } from '@/lib/domain/estimate/comfort-measures'
 import { homeChanges } from '@/lib/domain/estimate/home-measures'
 import { isOwnFigure } from '@/lib/domain/estimate/own-figure-limits'
@@ -19,8 +19,7 @@ export function ownAfterMeasures({ told: { answers, own }, measures, basis }: In
   const { estimate } = estimateWithOwn({ answers, basis, own })
   const ours = estimate.working.steps.filter((step) => !isOwnFigure(step))
   const valueOf = new Map(ours.map(({ key, value }) => [key, value]))
-  const nation = (answers.postcodeArea === null ? null : nationOf(answers.postcodeArea)) ?? 'england'
-  const built = { ageBand: answers.ageBand, nation }
+  const built = { ageBand: answers.ageBand, nation: nationOrEngland(answers.postcodeArea) }
   const changes = MEASURES.filter(({ value }) => measures.includes(value)).reduce<Overrides>(
     (before, measure) => ({ ...before, ...homeChanges({ measure, before, valueOf, built }) }),
     {},

@@ -1,5 +1,6 @@
 import type { LossShare } from '@/lib/domain/building/heat-loss/shares'
 import type { RuleCompared } from '@/lib/domain/estimate/rule-compared'
+import { uncapital } from '@/lib/domain/text/uncapital'
 import { writtenNumber } from '@/lib/format/written-number'
 
 /** Relative difference below which two methods count as equal. */
@@ -22,7 +23,7 @@ export function formatDifference({
     .toSorted((one, other) => other.share - one.share)
     .slice(0, NAMED)
     .filter(({ share }) => share > 0)
-    .map(({ name, share }) => `${name.charAt(0).toLowerCase()}${name.slice(1)} ${whole(100 * share)}%`)
+    .map(({ name, share }) => `${uncapital(name)} ${whole(100 * share)}%`)
     .join(', ')
   const turn =
     ratio > 1

@@ -1,7 +1,7 @@
 import type { Built } from '@/lib/domain/building/home/built'
 import type { DividedRoom } from '@/lib/domain/building/home/usual-rooms'
 import { ENVELOPE_ELEMENTS, type EnvelopeElement, LINING_MM } from '@/lib/domain/building/u-values/constructions'
-import { nationOf } from '@/lib/domain/climate/area-nation'
+import { nationOrEngland } from '@/lib/domain/climate/area-nation'
 import type { Project, ProjectElement, ProjectHome, ProjectRoom } from '@/lib/domain/estimate/project'
 import { fabricOf } from '@/lib/domain/estimate/quick-answers'
 import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
@@ -40,7 +40,7 @@ export function projectOfHome({
 }): Project {
   const built = new URLSearchParams(query).get('built') as Built
   const { postcodeArea, altitudeM = null, heating, occupancy, panel } = answers
-  const nation = (postcodeArea === null ? null : nationOf(postcodeArea)) ?? 'england'
+  const nation = nationOrEngland(postcodeArea)
   const home: ProjectHome = {
     ...FIRST_HOME,
     postcodeArea,

@@ -1,7 +1,7 @@
 import { restOfHeat } from '@/lib/domain/building/heat-loss/panels'
 import type { PropertyType } from '@/lib/domain/building/home/answers'
 import { ageBandOfBuilt, type Built } from '@/lib/domain/building/home/built'
-import { nationOf } from '@/lib/domain/climate/area-nation'
+import { nationOrEngland } from '@/lib/domain/climate/area-nation'
 import { fittedByRoom, panelsOf } from '@/lib/domain/estimate/fitted-panels'
 import { panelsForWatts, roughHeatLossWatts } from '@/lib/domain/estimate/project-panels'
 import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
@@ -62,7 +62,7 @@ export function recommend({ facts, basis }: { facts: ProjectFacts; basis: Basis 
       floorAreaM2: Math.min(areaM2, HOME_AREA_MAX),
       ageBand: ageBandOfBuilt({
         built: facts.built,
-        nation: (postcodeArea ? nationOf(postcodeArea) : null) ?? 'england',
+        nation: nationOrEngland(postcodeArea),
       }),
       insulation: 'unknown',
       heating: 'none',

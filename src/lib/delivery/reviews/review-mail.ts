@@ -1,5 +1,6 @@
 import { WITHHOLDING_REASONS, type WithholdingReason } from '@/lib/domain/reviews/review-states'
 import { labelOf } from '@/lib/domain/text/label-of'
+import { uncapital } from '@/lib/domain/text/uncapital'
 import type { MailMessage } from '@/lib/integrations/mail/mail'
 import type { Db } from '@/lib/platform/database'
 import { reviewRefusal } from '@/lib/routing/endpoints'
@@ -74,7 +75,7 @@ const invitationBlocks = (page: string): Block[] => [
 const withheldBlocks = ({ reason }: Withheld, page: string): Block[] => [
   {
     kind: 'text',
-    text: `Two colleagues have read your review. The law does not let us publish it as it is, for this reason: ${labelOf(WITHHOLDING_REASONS, reason).toLowerCase()}.`,
+    text: `Two colleagues have read your review. The law does not let us publish it as it is, for this reason: ${uncapital(labelOf(WITHHOLDING_REASONS, reason))}.`,
   },
   { kind: 'text', text: 'The page of your review says which words. You can change them: then we read it again.' },
   { kind: 'action', text: 'Change my review', href: page },

@@ -1,5 +1,5 @@
 import { ageBandOfBuilt } from '../building/home/built'
-import { nationOf } from '../climate/area-nation'
+import { nationOrEngland } from '../climate/area-nation'
 import { type NamedHome, USUAL_OCCUPANCY } from './example-home'
 import type { QuickAnswers } from './quick-answers'
 
@@ -11,7 +11,7 @@ export function answersOfNamed(
   { propertyType, floorAreaM2, built, heating }: NamedHome,
   { postcodeArea, altitudeM }: Where = {},
 ): QuickAnswers {
-  const nation = (postcodeArea === undefined ? null : nationOf(postcodeArea)) ?? 'england'
+  const nation = nationOrEngland(postcodeArea)
   return {
     propertyType,
     floorAreaM2,

@@ -1,6 +1,6 @@
 import type { PropertyType } from '../building/home/answers'
 import { ageBandOfBuilt, type Built } from '../building/home/built'
-import { nationOf } from '../climate/area-nation'
+import { nationOrEngland } from '../climate/area-nation'
 import type { HeatingNow } from './heating-now'
 import type { OwnFigures } from './project'
 import type { QuickAnswers } from './quick-answers'
@@ -37,7 +37,7 @@ const NOTHING_MORE: Omit<QuickAnswers, 'propertyType' | 'floorAreaM2' | 'ageBand
  */
 export function withTold({ built, heatedRooms, ...asked }: AskedHome, told: ToldHome | null): QuickAnswers {
   const { bill, heatedRooms: _, ...more } = told?.answers ?? NOTHING_MORE
-  const nation = (more.postcodeArea === null ? null : nationOf(more.postcodeArea)) ?? 'england'
+  const nation = nationOrEngland(more.postcodeArea)
   const ageBand = ageBandOfBuilt({ built, nation })
   const answers = { ...more, ...asked, ageBand, ...(heatedRooms !== null && { heatedRooms }) }
   return bill && isBillFor(answers, told) ? { ...answers, bill } : answers

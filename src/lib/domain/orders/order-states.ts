@@ -76,6 +76,9 @@ export function mayMoveOrder({ from, to, by, hasLapsed = false, hasDeposit = fal
 export const orderMovesInto = (move: Omit<Move, 'from'>): OrderState[] =>
   ORDER_STATES.map(({ value }) => value).filter((from) => mayMoveOrder({ ...move, from }))
 
+/** States in which the goods have left us. */
+export const SENT_STATES: readonly OrderState[] = ['dispatched', 'delivered']
+
 /** States of an order that can have been fitted: paid for, at least in part, and neither cancelled nor refunded. */
 export const FITTED_STATES: readonly OrderState[] = ['deposit-paid', 'paid', 'packed', 'dispatched', 'delivered']
 

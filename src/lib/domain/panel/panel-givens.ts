@@ -1,4 +1,5 @@
 import { given, type Source } from '../quantity/quantity'
+import { uncapital } from '../text/uncapital'
 import { type Behind, BEHIND_PANEL } from './back-loss'
 import { assumed, frontGivens, type FrontRecord } from './front-givens'
 
@@ -75,5 +76,3 @@ export function panelGivens({ record, behind }: { record: PanelRecord; behind: B
     }),
   }
 }
-
-const uncapital = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)

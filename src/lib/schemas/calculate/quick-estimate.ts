@@ -4,7 +4,7 @@ import { PROPERTY_TYPES } from '@/lib/domain/building/home/answers'
 import { ageBandOfBuilt, BUILT } from '@/lib/domain/building/home/built'
 import { OCCUPANCY } from '@/lib/domain/building/home/occupancy'
 import { climateOf } from '@/lib/domain/climate/area-climate'
-import { nationOf } from '@/lib/domain/climate/area-nation'
+import { nationOrEngland } from '@/lib/domain/climate/area-nation'
 import { heightOfPostcodeM } from '@/lib/domain/climate/district-height'
 import { BILL_UNITS } from '@/lib/domain/estimate/bill'
 import { INSTALLATION_TYPES, roomsToHeat } from '@/lib/domain/estimate/configuration-options'
@@ -140,7 +140,7 @@ export function quickAnswersOf({
   tenanted,
   panel,
 }: Omit<QuickQuestions, 'own'>): QuickAnswers {
-  const nation = (postcode === undefined ? null : nationOf(postcode.area)) ?? 'england'
+  const nation = nationOrEngland(postcode?.area)
   const altitudeM = altitude ?? postcode?.heightM ?? undefined
   const heatedRooms = heated === undefined ? null : roomsToHeat(heated)
   return {

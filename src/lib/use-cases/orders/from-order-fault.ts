@@ -7,6 +7,7 @@ import { hashOfToken } from '@/lib/platform/enquiry-token'
 import type { OrderFault } from '@/lib/schemas/checkout'
 
 import type { LeadSubmission } from '../leads/lead-submission'
+import { withCustomer } from './with-customer'
 
 const SOURCE = 'order-page'
 
@@ -19,8 +20,7 @@ export async function fromOrderFault(
 ): Promise<LeadSubmission | null> {
   const { rows } = await pool.query<Buyer>(
     `select reference, customer_name as name, email, phone, postcode from orders
-     where access_token_sha256 = $1 and (
-       state in ('dispatched', 'delivered') or exists (select from warranties where order_id = orders.id))`,
+     where access_token_sha256 = $1 and ${withCustomer('orders')}`,
     [hashOfToken(token)],
   )
   const [buyer] = rows

@@ -11,6 +11,7 @@ import {
 import { hashOfToken } from '@/lib/platform/enquiry-token'
 import { requireRoom } from '@/lib/platform/quotas'
 import type { WrittenReview } from '@/lib/schemas/review'
+import { withCustomer } from '@/lib/use-cases/orders/with-customer'
 
 /** An order whose customer may review it, with the review; its fields are null until there is one. */
 export type ReviewedOrder = {
@@ -31,7 +32,7 @@ const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`
 
 /** SQL condition for the order `o` of the lead `l` whose link has the token $1, once it is with its customer. */
 const WITH_CUSTOMER = `o.access_token_sha256 = $1 and l.status <> 'withdrawn' and l.is_sample is not true and o.state in (${quoted(FITTED_STATES)})
-  and (o.state in ('dispatched', 'delivered') or exists (select from warranties w where w.order_id = o.id))`
+  and ${withCustomer('o')}`
 
 /** Nothing more is sent about a review that its author has dealt with. */
 const cancelEmails = (of: string) => `update deliveries set state = 'cancelled', updated_at = now()
