@@ -1,5 +1,6 @@
 # One image for all processes of the site; docker-compose.yml shows how to run them together.
-FROM node:24-bookworm-slim
+# docs/how-to/update-dependencies.md says when to raise it.
+FROM node:24.21.0-bookworm-slim
 
 RUN mkdir /app && chown node:node /app
 WORKDIR /app

@@ -2,12 +2,12 @@
 // Usage: node scripts/test.mjs [--check [--changed]] [--long]
 //   --check    types, lint, unit and architecture tests only
 //   --changed  of these, what files that are not committed yet can affect
-//   --long     also the *.long files, and 2,500 cases per generated test
+//   --long     also the audit, the *.long files, and 2,500 cases per generated test
 import { execFileSync } from 'node:child_process'
 
 import { buildSite } from './lib/build.mjs'
 import { install } from './lib/install.mjs'
-import { bin, node, root } from './lib/run.mjs'
+import { bin, log, node, root } from './lib/run.mjs'
 import {
   clearReports,
   playwrightCounts,
@@ -94,6 +94,24 @@ const playwright = (name, projects, workers) =>
     () => playwrightCounts(name),
   )
 
+/** Counts neither as passed nor as failed where the registry does not answer. */
+function audit() {
+  let failures = []
+  let passed = 0
+  return step(
+    'audit',
+    async () => {
+      const { audit: auditPackages } = await import('./lib/audit.mjs')
+      const { isRun, notRunBecause, problems } = await auditPackages()
+      if (!isRun) log(`audit: not run: ${notRunBecause}`)
+      failures = problems.map((title) => ({ title, message: 'See docs/how-to/update-dependencies.md' }))
+      if (problems.length > 0) throw new Error('The audit found something')
+      if (isRun) passed = 1
+    },
+    () => ({ passed, failed: failures.length, failures }),
+  )
+}
+
 /** Two steps at a time, as each uses about one core. */
 async function check() {
   if (has('--changed')) await Promise.all([unitTests('--changed', '--passWithNoTests'), types().then(lintChanged)])
@@ -122,6 +140,7 @@ async function everything() {
   // Little else runs beside each other: more than two busy processes on two cores take longer than one after the other,
   // and a journey, like a visitor, waits for seconds only.
   const [isBuilt] = await Promise.all([build(), typed.then(lint)])
+  if (has('--long')) await audit()
   await unitTests()
   await vitest('integration', ['integration'])
   await vitest('alone', ['integration-alone'])

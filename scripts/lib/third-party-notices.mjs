@@ -21,18 +21,35 @@ export const VISITORS_LIBRARIES = [
   'zod',
 ]
 
+/** The site's own fonts and, in documents, the same; each file names its authors so. */
+export const FONTS = [
+  'Copyright 2019 The Commissioner Project Authors (github.com/kosbarts/Commissioner)',
+  'Copyright 2019 The Golos Text Project Authors (https://github.com/googlefonts/golos-text)',
+]
+
+/** A package with the SIL Open Font License, below the authors of its own font. */
+const FONT_LICENCE = 'node_modules/@fontsource/noto-sans-arabic/LICENSE'
+
 /** Most of what it depends on runs on the server alone, and it bundles the rest. */
 const WITHOUT_DEPENDENCIES = 'next'
 
 /** Between two notices. */
 export const RULE = `\n\n${'-'.repeat(72)}\n\n`
 
-/** The licences of the libraries that visitors download, with those these depend on, as plain text. */
+/** The licences of the fonts and libraries that visitors download, with those these depend on, as plain text. */
 export function thirdPartyNotices() {
   const found = new Map()
   for (const name of VISITORS_LIBRARIES) collect(name, found)
   const notices = [...found].toSorted(([one], [other]) => one.localeCompare(other, 'en')).map(([, notice]) => notice)
-  return ['Licences of the libraries that this site sends to browsers.', ...notices].join(RULE) + '\n'
+  return (
+    ['Licences of the fonts and libraries that this site sends to browsers.', fontNotice(), ...notices].join(RULE) +
+    '\n'
+  )
+}
+
+function fontNotice() {
+  const [, ...licence] = fs.readFileSync(path.join(root, FONT_LICENCE), 'utf8').trim().split('\n')
+  return [...FONTS, ...licence].join('\n')
 }
 
 /** Writes them where the site serves them, before it is built. */

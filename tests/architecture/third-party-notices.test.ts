@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
+import { create } from 'fontkit'
 import { expect, test } from 'vitest'
 
-import { RULE, thirdPartyNotices, VISITORS_LIBRARIES } from '../../scripts/lib/third-party-notices.mjs'
+import { FONTS, RULE, thirdPartyNotices, VISITORS_LIBRARIES } from '../../scripts/lib/third-party-notices.mjs'
 
 const FOLDERS = ['src/components', 'src/lib/browser', 'src/lib/calculators', 'src/lib/schemas']
 
@@ -33,3 +34,21 @@ test('the notices have the version and the words of each licence, and what the l
   }
   expect(notices).toMatch(/Copyright © 2010-\d{4} three\.js authors/)
 })
+
+test('the authors of each font are in the notices, with its licence', () => {
+  const authors = [
+    ...read('src/app/fonts', /^[a-z]+(?:-[a-z]+)?-[\d-]+\.woff2$/),
+    ...read('src/lib/pdf/fonts', /\.ttf$/),
+  ]
+  expect(authors).toHaveLength(5)
+  expect(new Set(authors)).toEqual(new Set(FONTS))
+  const notice = thirdPartyNotices().split(RULE)[1]
+  for (const each of FONTS) expect(notice).toContain(each)
+  expect(notice).toContain('SIL OPEN FONT LICENSE Version 1.1')
+  expect(notice).not.toContain('Noto')
+})
+
+const read = (folder: string, names: RegExp) =>
+  readdirSync(folder)
+    .filter((name) => names.test(name))
+    .map((name) => create(readFileSync(`${folder}/${name}`)).copyright)

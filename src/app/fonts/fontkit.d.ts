@@ -1,4 +1,4 @@
 /** The library with which pdfkit reads fonts. */
 declare module 'fontkit' {
-  export const create: (file: Buffer) => { characterSet: number[] }
+  export const create: (file: Buffer) => { characterSet: number[]; copyright: string | null }
 }

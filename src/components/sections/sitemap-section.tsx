@@ -3,6 +3,7 @@ import { PageTitle } from '@/components/ui/page-title'
 import type { ListedPage } from '@/lib/routing/listed-page'
 import { PAGE_KINDS } from '@/lib/routing/page-kinds'
 import { kindAnchor } from '@/lib/routing/page-trail'
+import { routes } from '@/lib/routing/routes'
 
 /** The sitemap for visitors: every page by kind. */
 export function SitemapSection({ pages }: { pages: readonly Omit<ListedPage, 'updatedAt' | 'isUnlisted'>[] }) {
@@ -32,6 +33,9 @@ export function SitemapSection({ pages }: { pages: readonly Omit<ListedPage, 'up
               </ul>
             </section>
           ))}
+        <p className="md:col-span-9 md:col-start-4">
+          <TextLink href={routes.thirdPartyNotices}>Licences of the fonts and libraries used on this site</TextLink>
+        </p>
       </div>
     </>
   )

@@ -67,6 +67,8 @@ export const routes = {
   dataRequestReceived: '/your-data/request/received',
   sitemap: '/sitemap.xml',
   sitemapForPeople: '/sitemap',
+  /** Written by the build: scripts/lib/third-party-notices.mjs. */
+  thirdPartyNotices: '/third-party-notices.txt',
   guides: '/sitemap#guide',
   runningCost: '/#running-cost',
   questions: '/#questions',

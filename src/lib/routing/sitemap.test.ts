@@ -1,3 +1,4 @@
+import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
 
 import { SITEMAP_KINDS, sitemapFiles, sitemapIndexXml, sitemapKindOf, sitemapOf, sitemapXml } from './sitemap'
@@ -80,4 +81,31 @@ test('a file is found by its name', () => {
     expect([sitemapKindOf(`${kind}.xml`), sitemapKindOf(`${kind}-2.xml`)]).toEqual([kind, kind])
   for (const file of ['pages', 'nothing.xml', 'pages-.xml', 'pages-2.xml.gz', ''])
     expect(sitemapKindOf(file)).toBeNull()
+})
+
+/** The elements in the order of the file, as another reader finds them; throws unless the XML is well-formed. */
+function elementsIn(xml: string) {
+  const parser = new SaxesParser({ xmlns: true })
+  const found: { name: string; uri: string; text: string }[] = []
+  parser.on('opentag', ({ name, uri }) => found.push({ name, uri, text: '' }))
+  parser.on('text', (text) => {
+    const last = found.at(-1)
+    if (last) last.text += text
+  })
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.write(xml).close()
+  return found
+}
+
+test('another reader finds what the schema of sitemaps asks for, in any path', () => {
+  const path = '/a&b?c=<d>"\''
+  const entries = [{ path, changedAt: '2026-11-20T09:00:00.000Z' }, { path: '/plain' }]
+  const urls = elementsIn(sitemapXml({ origin, entries }))
+  const index = elementsIn(sitemapIndexXml({ origin, files: [{ path: '/sitemap/pages.xml', entries }] }))
+  expect(urls.map(({ name }) => name)).toEqual(['urlset', 'url', 'loc', 'lastmod', 'url', 'loc'])
+  expect(urls[2]?.text).toBe(origin + path)
+  expect(index.map(({ name }) => name)).toEqual(['sitemapindex', 'sitemap', 'loc', 'lastmod'])
+  for (const { uri } of [...urls, ...index]) expect(uri).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
 })

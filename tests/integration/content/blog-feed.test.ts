@@ -1,3 +1,4 @@
+import RssParser from 'rss-parser'
 import { beforeEach, expect, test } from 'vitest'
 
 import { blogFeed } from '@/app/blog/blog-feed'
@@ -55,4 +56,28 @@ test('all ids differ, and every author in RSS is an address', async () => {
   const authors = [...(await blogFeed()).rss2().matchAll(/<author>(.*?)<\/author>/g)].map(([, author]) => author)
   expect(authors.length).toBeGreaterThan(0)
   for (const author of authors) expect(author).toMatch(/^[^\s@]+@[^\s@]+ \(.+\)$/)
+})
+
+test('another reader finds the same posts in RSS and Atom as JSON Feed has', async () => {
+  const all = await entries()
+  const feed = await blogFeed()
+  for (const xml of [feed.rss2(), feed.atom1()]) {
+    const { title, items } = await new RssParser().parseString(xml)
+    expect(title).toBe('Powerboard blog')
+    expect(items.map(({ guid, id, link, title: name }) => ({ id: guid ?? id, url: link, title: name }))).toEqual(
+      all.map(({ id, url, title: name }) => ({ id, url, title: name })),
+    )
+    for (const { isoDate } of items) expect(isoDate).toMatch(/^\d{4}-/)
+  }
+})
+
+test('the JSON feed has what JSON Feed 1 asks for', async () => {
+  const { version, title, items } = JSON.parse((await blogFeed()).json1()) as Record<string, unknown>
+  expect([version, title]).toEqual(['https://jsonfeed.org/version/1', 'Powerboard blog'])
+  // "Each item must have content_html or content_text", and an id that is text.
+  for (const item of items as Record<string, unknown>[]) {
+    expect(typeof item.id).toBe('string')
+    expect(item.content_html ?? item.content_text).toEqual(expect.any(String))
+    expect(item.date_published).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/)
+  }
 })

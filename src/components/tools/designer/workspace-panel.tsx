@@ -9,6 +9,7 @@ import type { RoomKind } from '@/lib/domain/building/heat-loss/room-kinds'
 import type { Design, DesignRoom } from '@/lib/domain/design/design'
 import type { ScheduledCircuit } from '@/lib/domain/electrical/circuits/circuit-schedule'
 import type { PlanRectangle } from '@/lib/domain/room-plan/rectangle'
+import { routes } from '@/lib/routing/routes'
 
 import type { Apply } from './apply'
 import type { Chosen, OnChosen } from './chosen'
@@ -88,9 +89,6 @@ export const WorkspacePanel = memo(function WorkspacePanel(props: WorkspacePanel
   )
 })
 
-/** Written by the build: scripts/lib/third-party-notices.mjs. */
-const THIRD_PARTY_NOTICES = '/third-party-notices.txt'
-
 const NO_PANELS: readonly PlanRectangle[] = []
 const NO_CIRCUITS: readonly ScheduledCircuit[] = []
 
@@ -125,7 +123,7 @@ function ViewFields(props: WorkspacePanelProps) {
         Show the guide again
       </Button>
       <p className="text-xs text-ink-2">
-        <TextLink href={THIRD_PARTY_NOTICES}>Licences of the libraries used here</TextLink>
+        <TextLink href={routes.thirdPartyNotices}>Licences of the libraries used here</TextLink>
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import DxfParser, { type IPolylineEntity } from 'dxf-parser'
 import { expect, test } from 'vitest'
 
 import type { PlanRectangle } from '../room-plan/rectangle'
@@ -70,4 +71,18 @@ test('is release 12, plain ASCII, and ends where it should', () => {
 test('a line on every window and door', () => {
   const openings = design.rooms.reduce((sum, room) => sum + room.openings.length, 0)
   expect(read(dxf).tags.filter(({ code, value }) => code === 0 && value === 'LINE')).toHaveLength(openings)
+})
+
+test('another reader finds the same shapes, on layers that the file declares', () => {
+  const drawing = new DxfParser().parseSync(dxf)
+  if (!drawing) throw new Error('no drawing')
+  const polylines = drawing.entities.filter(({ type }) => type === 'POLYLINE') as IPolylineEntity[]
+  const { shapes } = read(dxf)
+  expect(polylines.map(({ layer, vertices }) => ({ layer, corners: vertices.map(({ x, y }) => [x, y]) }))).toEqual(
+    shapes,
+  )
+  expect(polylines.filter(({ shape }) => !shape)).toEqual([]) // closed
+  const declared = Object.keys(drawing.tables.layer.layers)
+  expect(declared.length).toBeGreaterThan(1)
+  expect(drawing.entities.filter(({ layer }) => !declared.includes(layer))).toEqual([])
 })

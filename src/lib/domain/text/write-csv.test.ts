@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -49,6 +50,19 @@ test('reads back as written, and no cell starts a formula', () => {
       const cells = read.ok ? read.rows.map((row) => row.cells) : []
       expect(cells.map((row) => row.map(withoutApostrophe))).toEqual(written.map((row) => row.map(withoutApostrophe)))
       expect(cells.flat().filter((text) => /^[=@＝＋－＠\t\r]|^[+-](?!\d+(\.\d+)?$)/.test(text))).toEqual([])
+    }),
+  )
+})
+
+test('another reader finds the same cells (RFC 4180), and the same number of them in each line', () => {
+  const cell = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom('', '"', 'a,b', 'x\r\ny', '""', ' "a"', '\r', '\n'),
+  )
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 6 }), (rows) => {
+      const read = parse(toCsv(rows), { record_delimiter: '\r\n' })
+      expect(read.map((row) => row.map(withoutApostrophe))).toEqual(rows.map((row) => row.map(withoutApostrophe)))
     }),
   )
 })

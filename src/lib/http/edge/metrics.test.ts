@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import parsePrometheus from 'parse-prometheus-text-format'
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { siteMetrics } from './metrics'
@@ -84,6 +85,25 @@ describe('the figures', () => {
       expect(text).toContain(line)
     expect(text).toMatch(/^process_resident_memory_bytes\{process="2"\} \d+/m)
     expect(text).toMatch(/^nodejs_eventloop_lag_seconds\{/m)
+  })
+
+  test('are read by another reader of the format, each with its help and type', async () => {
+    const text = await read(await serve(async () => QUEUE))
+    const families = parsePrometheus(text)
+    const own = families.filter(({ name }) => name.startsWith('powerboard_'))
+    expect(own.map(({ name }) => name)).toContain('powerboard_http_request_duration_seconds')
+    expect(own.map(({ name }) => name).toSorted()).toEqual(
+      [...text.matchAll(/^# TYPE (powerboard_\w+)/gm)].map(([, name]) => name).toSorted(),
+    )
+    for (const { name, help, type } of families) {
+      expect(help, name).not.toBe('')
+      expect(['COUNTER', 'GAUGE', 'HISTOGRAM', 'SUMMARY'], name).toContain(type)
+      if (type === 'COUNTER') expect(name).toMatch(/_total$/)
+    }
+    expect(families.find(({ name }) => name === 'powerboard_deliveries')?.metrics).toContainEqual({
+      value: '2',
+      labels: { state: 'waiting' },
+    })
   })
 
   test('leave out the queue when the database does not answer', async () => {
