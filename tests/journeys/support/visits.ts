@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 
 /** For `test.use`: a first-time visitor, who has not answered the cookie notice. */
 export const FIRST_VISIT = { isFirstVisit: true }
@@ -37,10 +37,14 @@ export async function untilFormScript(form: Locator) {
   await expect.poll(() => form.evaluate(listens)).toBe(true)
 }
 
+/** Of a request that Chromium says no more about: it was made by a page that the visitor has left. */
+const FORGOTTEN_AFTER_MS = 10_000
+
 /** Waits until pending requests have completed, and their results are rendered. */
 export async function untilSettled(page: Page) {
-  const responses = await Promise.all((await page.requests()).map((request) => request.response()))
-  await Promise.all(responses.map((response) => response?.finished()))
+  const ended = async (request: Request) => (await request.response())?.finished()
+  const forgotten = new Promise((resolve) => setTimeout(resolve, FORGOTTEN_AFTER_MS))
+  await Promise.race([Promise.all((await page.requests()).map(ended)), forgotten])
   await page.evaluate(() => document.body.offsetHeight)
 }
 
