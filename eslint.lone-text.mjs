@@ -7,7 +7,7 @@ const MESSAGE =
 
 /** Components that the browser runs though they do not begin with 'use client': client components import them. */
 const FOR_BROWSER =
-  /src\/components\/((ui|forms|tools|overlays|sections\/home\/running-cost)\/|sections\/(missing-panel|not-found-section|open-badge)\.tsx$)/
+  /src\/(components\/((ui|forms|tools|overlays|sections\/home\/running-cost)\/|sections\/(search\/hit|contact-options|missing-panel|not-found-section|open-badge|opening-times|response-due|response-promise|site-footer)\.tsx$)|app\/\(main\)\/preview\/\[id\]\/settings\/)/
 
 const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike
 const NOTHING = ts.TypeFlags.BooleanLike | ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Void

@@ -2,16 +2,19 @@ import type { GlobalConfig } from 'payload'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { anyone, editors } from '@/lib/cms/access/rules'
-import { VERSIONS_KEPT } from '@/lib/cms/published-global'
+import { previewedSettings } from '@/lib/cms/published-global'
 import { CLAIM_MODES } from '@/lib/content/claim'
+
+const { versions, readVersions, admin } = previewedSettings('claim-settings')
 
 /** How strictly the whole site words its claims. */
 export const ClaimSettings: GlobalConfig = {
   slug: 'claim-settings',
   label: 'What we claim',
-  access: { read: anyone, update: editors, readVersions: editors },
-  versions: VERSIONS_KEPT,
+  access: { read: anyone, update: editors, readVersions },
+  versions,
   admin: {
+    ...admin,
     group: 'Website',
     hidden: hiddenUnless('admin', 'editor'),
     description:

@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 
 import { hiddenUnless } from '@/lib/cms/access/roles'
 import { editors } from '@/lib/cms/access/rules'
-import { VERSIONS_KEPT } from '@/lib/cms/published-global'
+import { previewedSettings } from '@/lib/cms/published-global'
 
 const DEFAULT_GROUPS = [
   'warranty, guarantee, guaranteed',
@@ -25,13 +25,16 @@ const DEFAULT_GROUPS = [
   'thermostat, controls, app, timer',
 ]
 
+const { versions, readVersions, admin } = previewedSettings('search-synonyms')
+
 /** Words that the search treats as the same. */
 export const SearchSynonyms: GlobalConfig = {
   slug: 'search-synonyms',
   label: 'Search synonyms',
-  access: { read: editors, update: editors, readVersions: editors },
-  versions: VERSIONS_KEPT,
+  access: { read: editors, update: editors, readVersions },
+  versions,
   admin: {
+    ...admin,
     group: 'Website',
     hidden: hiddenUnless('admin', 'editor'),
     description:

@@ -12,21 +12,24 @@ import {
   checkSortCode,
 } from '@/lib/cms/fields/text-checks'
 import { required, whenGiven } from '@/lib/cms/fields/validators'
-import { VERSIONS_KEPT } from '@/lib/cms/published-global'
+import { previewedSettings } from '@/lib/cms/published-global'
 import { DEFAULT_CONTACT, DEFAULT_SOCIAL_LINKS, NO_COMPANY_NUMBER } from '@/lib/content/default-contact'
 import { isSamplePercent, SAMPLE_PERCENT } from '@/lib/domain/page-speed/sample'
 
 import { reportBankAccount } from './report-bank-account'
 import { showReviewsField, storeOpenFields, storeTermsFields } from './store-fields'
 
+const { versions, readVersions, admin } = previewedSettings('site-settings')
+
 /** Company details and contact information used throughout the site. */
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Company and contact',
-  access: { read: anyone, update: editors, readVersions: editors },
-  versions: VERSIONS_KEPT,
+  access: { read: anyone, update: editors, readVersions },
+  versions,
   hooks: { beforeChange: [reportBankAccount] },
   admin: {
+    ...admin,
     group: 'Website',
     hidden: hiddenUnless('admin', 'editor'),
     description: 'Name, address, phone and email, as used throughout the website and in emails.',

@@ -21,7 +21,7 @@ export function OpeningTimes({ hours, claims }: { hours: OpeningHours; claims: C
           <div key={days} className="col-span-full grid grid-cols-subgrid">
             <dt className="font-semibold">{days}</dt>
             <dd>
-              {times}
+              <span>{times}</span>
               <DayBar period={period} shown={shown} />
             </dd>
           </div>

@@ -6,13 +6,9 @@ export function ResponsePromise({ claims }: { claims: Claims }) {
   const promise = claims['response.time']
   return (
     <>
-      {promise && (
-        <>
-          {/* A full stop after the button could start a line. */}
-          <ClaimNote claim={promise}>{`${promise.text}.`}</ClaimNote>{' '}
-        </>
-      )}
-      If we’re closed, first thing when we reopen.
+      {/* A full stop after the button could start a line. */}
+      {promise && <ClaimNote claim={promise}>{`${promise.text}.`}</ClaimNote>}
+      <span>{' If we’re closed, first thing when we reopen.'}</span>
     </>
   )
 }

@@ -65,9 +65,7 @@ export function SiteFooter({ settings, navigation, years, warranty, support, coo
           </p>
           <ul className="mt-3">
             {describeHours(hours).map(({ days, times }) => (
-              <li key={days}>
-                {days}, {times.toLowerCase()}
-              </li>
+              <li key={days}>{`${days}, ${times.toLowerCase()}`}</li>
             ))}
             {support && <li>{support}</li>}
           </ul>
@@ -98,11 +96,7 @@ type LegalRowProps = Pick<SiteFooterProps, 'years' | 'cookieSettings'> & Pick<Si
 function LegalRow({ company, years, cookieSettings }: LegalRowProps) {
   return (
     <div className="col-span-full mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-night-line pt-5 text-xs">
-      <p className="max-w-190">
-        © {years} {company.legalName}. Registered in England and Wales
-        {company.registeredNumber && ` no. ${company.registeredNumber}`}. Registered office:{' '}
-        {company.address.join(', ')}.{company.vatNumber && ` VAT no. ${company.vatNumber}.`}
-      </p>
+      <p className="max-w-190">{legalLine(company, years)}</p>
       <ul className="flex flex-wrap gap-x-6">
         {LEGAL_LINKS.map(({ href, label }) => (
           <li key={href}>
@@ -118,6 +112,13 @@ function LegalRow({ company, years, cookieSettings }: LegalRowProps) {
       </ul>
     </div>
   )
+}
+
+/** What the law requires on every page of a company. */
+function legalLine({ legalName, registeredNumber, address, vatNumber }: SiteSettings['company'], years: string) {
+  const number = registeredNumber && ` no. ${registeredNumber}`
+  const vat = vatNumber && ` VAT no. ${vatNumber}.`
+  return `© ${years} ${legalName}. Registered in England and Wales${number}. Registered office: ${address.join(', ')}.${vat}`
 }
 
 function LinkColumn({ title, links }: { title: string; links: readonly NavigationLink[] }) {

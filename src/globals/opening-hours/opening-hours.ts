@@ -4,17 +4,20 @@ import { hiddenUnless } from '@/lib/cms/access/roles'
 import { anyone, editors } from '@/lib/cms/access/rules'
 import { DAY_ONLY } from '@/lib/cms/fields/day-and-time'
 import { weekField } from '@/lib/cms/fields/opening-week/week-field'
-import { VERSIONS_KEPT } from '@/lib/cms/published-global'
+import { previewedSettings } from '@/lib/cms/published-global'
 import { DEFAULT_OPENING_HOURS } from '@/lib/domain/opening-hours/opening-hours'
 import { weekToRows } from '@/lib/domain/opening-hours/opening-week'
+
+const { versions, readVersions, admin } = previewedSettings('opening-hours')
 
 /** Opening hours of the sales desk, which determine the response promise and when leads are due. */
 export const OpeningHours: GlobalConfig = {
   slug: 'opening-hours',
   label: 'Opening hours',
-  access: { read: anyone, update: editors, readVersions: editors },
-  versions: VERSIONS_KEPT,
+  access: { read: anyone, update: editors, readVersions },
+  versions,
   admin: {
+    ...admin,
     group: 'Website',
     hidden: hiddenUnless('admin', 'editor'),
     description: 'When we answer enquiries. The promised 15 minutes count only within these hours.',

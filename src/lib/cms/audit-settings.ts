@@ -9,6 +9,8 @@ import type {
 
 import { auditRequest } from '@/lib/accounts/record-audit'
 
+import { isSame } from './is-same'
+
 /** Collections whose documents are numbers that the site calculates with. */
 const NUMBERS = ['tariffs', 'assumptions']
 
@@ -81,9 +83,3 @@ const withUnsent = (data: Fields, before: Fields): Fields =>
 
 const isGroup = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Nothing entered is the same however it is stored. */
-const isSame = (after: unknown, before: unknown) => written(after) === written(before)
-
-const written = (value: unknown) =>
-  JSON.stringify(value, (_, each: unknown) => (each === null || each === '' ? undefined : each)) ?? ''

@@ -1,14 +1,27 @@
-import type { GlobalConfig } from 'payload'
+import type { GlobalConfig, LivePreviewConfig } from 'payload'
 
 import { env } from '@/lib/platform/env'
-import { type PreviewedGlobal, previewOfGlobal } from '@/lib/routing/routes'
+import { type PreviewedGlobal, type PreviewedSettings, previewOfGlobal } from '@/lib/routing/routes'
 
 import { editors } from './access/rules'
 
 const VERSIONS_MAX = 50
 
-/** Versions of a global without drafts: what it was before each change. */
-export const VERSIONS_KEPT = { max: VERSIONS_MAX }
+const livePreview = (slug: PreviewedGlobal | PreviewedSettings): LivePreviewConfig => ({
+  url: ({ req }) => previewUrl(previewOfGlobal(slug), req.headers),
+})
+
+/**
+ * Settings without drafts, because code reads them at every visit: what they were before each change, and a preview of
+ * what is typed.
+ */
+export function previewedSettings(slug: PreviewedSettings) {
+  return {
+    versions: { max: VERSIONS_MAX },
+    readVersions: editors,
+    admin: { livePreview: livePreview(slug) },
+  } as const satisfies Partial<GlobalConfig> & { readVersions: typeof editors }
+}
 
 /**
  * Settings of a global that visitors see: drafts, a live preview and versions. There is no way to unpublish it, because
@@ -19,7 +32,7 @@ export function publishedGlobal(slug: PreviewedGlobal) {
     versions: { drafts: true, max: VERSIONS_MAX },
     readVersions: editors,
     admin: {
-      livePreview: { url: ({ req }) => previewUrl(previewOfGlobal(slug), req.headers) },
+      livePreview: livePreview(slug),
       components: { elements: { UnpublishButton: '/components/admin/no-button#NoButton' } },
     },
   } as const satisfies Partial<GlobalConfig> & { readVersions: typeof editors }

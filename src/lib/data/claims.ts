@@ -17,9 +17,13 @@ import { cachedRead } from './cached-read'
 import { payloadClient } from './payload-client'
 import { getPriceList } from './price-list'
 
-/** The wording of every claim in one context. A claim without wording there is left out. */
-export async function getClaims(context: ClaimContext): Promise<Claims> {
-  const [{ docs, mode, today }, list] = await Promise.all([getRegistryToday(), getPriceList()])
+/**
+ * The wording of every claim in one context. A claim without wording there is left out. `tried`: a mode that staff
+ * have not saved yet.
+ */
+export async function getClaims(context: ClaimContext, tried?: ClaimMode): Promise<Claims> {
+  const [{ docs, mode: saved, today }, list] = await Promise.all([getRegistryToday(), getPriceList()])
+  const mode = tried ?? saved
   const wordingOf = (readings: Reading[]) => effectiveWording({ readings, context, mode, today })
   return withPrices({ claims: claimsOf({ docs, today, wordingOf }), list })
 }

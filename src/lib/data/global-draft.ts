@@ -1,6 +1,6 @@
 import type { DataFromGlobalSlug } from 'payload'
 
-import type { PreviewedGlobal } from '@/lib/routing/routes'
+import type { PreviewedGlobal, PreviewedSettings } from '@/lib/routing/routes'
 
 import { completeDraft } from './complete-draft'
 import { payloadClient } from './payload-client'
@@ -8,7 +8,7 @@ import { payloadClient } from './payload-client'
 type DraftQuery<Slug> = { slug: Slug; headers: Headers; depth: number }
 
 /** A global with its latest changes, for users who may read its versions; null for everyone else. Never cached. */
-export async function readGlobalDraft<Slug extends PreviewedGlobal>({
+export async function readGlobalDraft<Slug extends PreviewedGlobal | PreviewedSettings>({
   slug,
   headers,
   depth,

@@ -81,6 +81,7 @@ export const platform = {
     '/api/health/live',
     '/api/price-cap',
     '/api/search/complete',
+    '/api/search/trial',
     '/api/site-addresses',
     '/figures/room-section/[scene]',
     '/maps/degree-days.svg',

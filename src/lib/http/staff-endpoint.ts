@@ -7,8 +7,8 @@ import { endpoint } from './endpoint'
 import { readText } from './read-body'
 import { errorResponse, refused } from './responses'
 
-/** Enough for changes of a hundred leads at once. */
-const BYTES_MAX = 16_000
+/** Enough for changes of a hundred leads at once, or for all groups of synonyms. */
+const BYTES_MAX = 64_000
 const UNREADABLE = 'This could not be read.'
 
 /** `forbidden`: the refusal of staff who may not. */

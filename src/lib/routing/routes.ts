@@ -78,6 +78,7 @@ export const routes = {
   search: '/search',
   unavailable: '/unavailable',
   searchCompletions: '/api/search/complete',
+  searchTrial: '/api/search/trial',
   installersNear: '/installers/near',
   shopResult: '/shop/list/result',
 } as const
@@ -140,8 +141,13 @@ export const PREVIEWED_GLOBALS = ['home-page', 'sales-page', 'promo-banner', 'na
 
 export type PreviewedGlobal = (typeof PREVIEWED_GLOBALS)[number]
 
+/** Settings without drafts: their preview shows what is typed, before it is saved. */
+export const PREVIEWED_SETTINGS = ['site-settings', 'opening-hours', 'claim-settings', 'search-synonyms'] as const
+
+export type PreviewedSettings = (typeof PREVIEWED_SETTINGS)[number]
+
 /** The same for a global. */
-export const previewOfGlobal = (slug: PreviewedGlobal): string => `/preview/${slug}`
+export const previewOfGlobal = (slug: PreviewedGlobal | PreviewedSettings): string => `/preview/${slug}`
 
 /** The captions of a film, by its key. */
 export function filmCaptionsFile(key: string): string {

@@ -1,7 +1,10 @@
 import type { FlattenedField } from 'payload'
+import type { ReactElement } from 'react'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import type { ComparedWording } from '@/app/(main)/preview/[id]/settings/claims-preview'
+import { SETTINGS_PREVIEWS } from '@/app/(main)/preview/[id]/settings/settings-previews'
 import { readHomeDraft } from '@/lib/data/home-page'
 import { getHomePage } from '@/lib/data/home-page'
 import { getNavigation, readNavigationDraft } from '@/lib/data/navigation'
@@ -13,7 +16,7 @@ import { readSalesDraft } from '@/lib/data/sales-page'
 import { listPages } from '@/lib/page-inventory/list'
 import { REFUSALS } from '@/lib/platform/refusal'
 import { HEADER_LINKS } from '@/lib/routing/navigation'
-import { PREVIEWED_GLOBALS } from '@/lib/routing/routes'
+import { PREVIEWED_GLOBALS, PREVIEWED_SETTINGS } from '@/lib/routing/routes'
 import { seed } from '@/lib/seed/seed'
 
 import { expired } from '../../fakes/fake-next-cache'
@@ -82,11 +85,12 @@ describe('a draft of the homepage', () => {
   })
 })
 
-test('the homepage, sales page, banner and navigation have drafts, versions and a preview', () => {
-  const found = payload.config.globals.filter(
-    ({ versions, admin }) => versions && versions.drafts && admin.livePreview?.url,
-  )
-  expect(found.map(({ slug }) => slug).toSorted()).toEqual([...PREVIEWED_GLOBALS].toSorted())
+test('the homepage, sales page, banner and navigation have drafts; they and settings have versions and a preview', () => {
+  const previewed = payload.config.globals.filter(({ versions, admin }) => versions && admin.livePreview?.url)
+  const hasDrafts = ({ versions }: (typeof previewed)[number]) => Boolean(versions && versions.drafts)
+  const slugsOf = (globals: typeof previewed) => globals.map(({ slug }) => slug).toSorted()
+  expect(slugsOf(previewed.filter(hasDrafts))).toEqual([...PREVIEWED_GLOBALS].toSorted())
+  expect(slugsOf(previewed.filter((one) => !hasDrafts(one)))).toEqual([...PREVIEWED_SETTINGS].toSorted())
 })
 
 test('drafts are previewed by editors only', async () => {
@@ -97,9 +101,20 @@ test('drafts are previewed by editors only', async () => {
       readSalesDraft(headersOf(role)),
       readPromoDraft(headersOf(role), phone),
       readNavigationDraft(headersOf(role)),
+      ...PREVIEWED_SETTINGS.map((slug) => SETTINGS_PREVIEWS[slug](headersOf(role))),
     ])
   expect(await drafts('editor')).not.toContain(null)
-  for (const role of ['sales', 'anonymous'] as const) expect(await drafts(role)).toEqual([null, null, null, null])
+  for (const role of ['sales', 'anonymous'] as const)
+    expect(new Set<unknown>(await drafts(role))).toEqual(new Set([null]))
+})
+
+test('the preview of the claims switch has each wording in both modes', async () => {
+  const { props } = (await SETTINGS_PREVIEWS['claim-settings'](headersOf('editor'))) as ReactElement<{
+    wordings: ComparedWording[]
+  }>
+  const warranty = props.wordings.filter(({ key }) => key === 'warranty.years')
+  expect(new Set(warranty.map(({ place }) => place)).size).toBeGreaterThan(1)
+  expect(props.wordings.some(({ faithful, strict }) => faithful !== null && faithful !== strict)).toBe(true)
 })
 
 test('staff edit the navigation; a new site has the specified links', async () => {

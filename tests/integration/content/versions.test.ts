@@ -30,6 +30,11 @@ describe('the versions of a page', () => {
       [sessions.editor.user.name, 'Draft, saved automatically'],
       ['–', 'Draft'],
     ])
+    expect(versions.map(({ changes }) => changes)).toEqual([
+      ['Heading: “One” is now “Two”', expect.stringMatching(/^First published: “.+” added$/)],
+      ['Heading: “One” added'],
+      null,
+    ])
   })
 
   test('cannot be signed with another name', async () => {

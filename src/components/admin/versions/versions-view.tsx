@@ -28,11 +28,12 @@ export async function VersionsView({ initPageResult, routeSegments }: DocumentVi
               <th scope="col">Saved</th>
               <th scope="col">By</th>
               <th scope="col">State</th>
+              <th scope="col">What changed</th>
               <th scope="col">Restore</th>
             </tr>
           </thead>
           <tbody>
-            {versions.map(({ id, savedAt, savedBy, state, isDraft }) => (
+            {versions.map(({ id, savedAt, savedBy, state, isDraft, changes }) => (
               <tr key={id}>
                 <th scope="row">
                   <Link href={`${path}/${id}`} prefetch={false}>
@@ -41,6 +42,9 @@ export async function VersionsView({ initPageResult, routeSegments }: DocumentVi
                 </th>
                 <td>{savedBy}</td>
                 <td>{state}</td>
+                <td>
+                  <Changes changes={changes} />
+                </td>
                 <td>
                   <RestoreVersion
                     path={`/${base}/versions/${id}`}
@@ -56,6 +60,23 @@ export async function VersionsView({ initPageResult, routeSegments }: DocumentVi
         {versions.length === 0 && <p>No versions yet.</p>}
       </Gutter>
     </>
+  )
+}
+
+/** A page that was rewritten has more changes than anyone reads: Payload's comparison, on the version's page, has all. */
+const CHANGES_SHOWN = 8
+
+function Changes({ changes }: { changes: string[] | null }) {
+  if (!changes) return 'The oldest that is kept'
+  if (changes.length === 0) return 'Nothing'
+  const more = changes.length - CHANGES_SHOWN
+  return (
+    <ul>
+      {changes.slice(0, CHANGES_SHOWN).map((change) => (
+        <li key={change}>{change}</li>
+      ))}
+      {more > 0 && <li>{more === 1 ? 'and one more' : `and ${more} more`}</li>}
+    </ul>
   )
 }
 

@@ -8,7 +8,7 @@ export function Hit({ hit: { kind, path, title, excerpt } }: { hit: SearchHit })
   return (
     <article className="grid gap-x-(--gutter) gap-y-1 md:grid-cols-9">
       <p className="text-sm text-ink-2 md:order-last md:col-span-2 md:pt-1">
-        {labelOf(SEARCH_KINDS, kind)}{' '}
+        <span>{`${labelOf(SEARCH_KINDS, kind)} `}</span>
         <span aria-hidden className="md:hidden">
           ·
         </span>{' '}
@@ -38,7 +38,7 @@ function Marked({ text }: { text: MarkedText }) {
             {segment.text}
           </mark>
         ) : (
-          segment.text
+          <span key={index}>{segment.text}</span>
         ),
       )}
     </>

@@ -8,7 +8,7 @@ import { poolOf } from '@/lib/platform/database'
 
 import { getFigures } from '../figures'
 import { payloadClient } from '../payload-client'
-import { FOUND } from './statement'
+import { FOUND, foundWith } from './statement'
 import { wordsAndFigures } from './words-and-figures'
 
 /**
@@ -16,7 +16,7 @@ import { wordsAndFigures } from './words-and-figures'
  * Each hit is shown with the passage that has most of the words, or else with its first. `markWords` marks the stems in
  * it. Only active places are read, as visitors may.
  */
-const SEARCH = `${FOUND},
+const searchIn = (found: string) => `${found},
   shown as materialized (
     select source, score from found where $4::text is null or kind = $4 order by score desc, source limit $5 offset $6
   )
@@ -34,6 +34,11 @@ const SEARCH = `${FOUND},
     ) as place
   from chosen`
 
+const SEARCH = { name: 'search', text: searchIn(FOUND) }
+
+/** $8: groups of synonyms that are tried before they are saved. */
+const TRIAL = { name: 'search-trial', text: searchIn(foundWith('(select unnest($8::text[]) as words)')) }
+
 type Row = {
   corrected: string | null
   isPartial: boolean
@@ -43,15 +48,27 @@ type Row = {
   place: NamedPlace | null
 }
 
-type SearchQuery = { q: string; kind?: SearchKind | undefined; page?: number }
+type SearchQuery = {
+  q: string
+  kind?: SearchKind | undefined
+  page?: number
+  /** To try other groups of synonyms than the stored ones. */
+  groups?: readonly string[]
+}
 
 /** Searches the site in one statement, best matches first. Figures that an excerpt refers to are today's. */
-export async function searchSite({ q, kind, page = 1 }: SearchQuery): Promise<SearchResultPage> {
+export async function searchSite({ q, kind, page = 1, groups }: SearchQuery): Promise<SearchResultPage> {
   const payload = await payloadClient()
   const { rows } = await poolOf(payload).query<Row>({
-    name: 'search',
-    text: SEARCH,
-    values: [...(await wordsAndFigures(q)), kind ?? null, HITS_A_PAGE, (page - 1) * HITS_A_PAGE, slugOf(q)],
+    ...(groups ? TRIAL : SEARCH),
+    values: [
+      ...(await wordsAndFigures(q)),
+      kind ?? null,
+      HITS_A_PAGE,
+      (page - 1) * HITS_A_PAGE,
+      slugOf(q),
+      ...(groups ? [groups] : []),
+    ],
   })
   if (!rows[0]) throw new Error('the search returned no row')
   const { corrected, isPartial, stems, counts, hits, place } = rows[0]

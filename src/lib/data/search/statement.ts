@@ -7,7 +7,11 @@
  * there are none, those with any. A match in the title ranks above any number of matches elsewhere. The number of words
  * is hidden from the planner, which then plans once and not for each search: planning took longer than the search.
  */
-export const FOUND = `
+export const FOUND = foundWith('search_synonyms_groups')
+
+/** The same with the groups of synonyms of a table expression, which has a column `words`. */
+export function foundWith(groups: string): string {
+  return `
   with typed as materialized (
     select word, at, plainto_tsquery('english', word) as stem, figures, is_english
     from (select unaccent(word) as word, at, figures::tsquery as figures, is_english from unnest((select $1::text[]), (select $2::text[]), (select $3::boolean[])) with ordinality as typed (word, figures, is_english, at)) as plain
@@ -19,7 +23,7 @@ export const FOUND = `
       union all
       select regexp_replace(word, '([0-9])([a-z])', '\\1 \\2') -- '230v' is written '230 V' as well
       union all
-      select synonym from search_synonyms_groups, regexp_split_to_table(trim(lower(words)), '\\s*,\\s*') as synonym
+      select synonym from ${groups} as groups, regexp_split_to_table(trim(lower(words)), '\\s*,\\s*') as synonym
         where typed.stem = any (select plainto_tsquery('english', member) from regexp_split_to_table(trim(lower(words)), '\\s*,\\s*') as member)
       union all
       (select known.word from search_words as known where length(typed.word) > 1 and known.word like typed.word || '%' order by length(known.word) limit 40)
@@ -48,3 +52,4 @@ export const FOUND = `
     select source, kind, weight * ((ts_filter(stems, '{a}') @@ query)::int + ts_rank('{0.1, 0.2, 0.4, 1}', stems, query, 1) + ts_rank('{0.1, 0.2, 0.4, 1}', stems, as_typed, 1)) as score
     from chosen join search_entries on stems @@ query
   )`
+}
