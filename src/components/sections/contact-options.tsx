@@ -16,6 +16,7 @@ export function ContactOptions({
   /** Null unless staff show it. */
   speed?: PublicReplySpeed | null
 }) {
+  const speedText = speed && replySpeedText(speed)
   return (
     <>
       <h2 className="text-h3">Prefer to talk?</h2>
@@ -33,7 +34,7 @@ export function ContactOptions({
         </TextLink>
       </p>
       <OpeningTimes hours={hours} claims={claims} />
-      {speed && <p className="mt-5 text-sm text-ink-2">{replySpeedText(speed)}</p>}
+      {speedText && <p className="mt-5 text-sm text-ink-2">{speedText}</p>}
       <address className="mt-5 text-sm text-ink-2 not-italic">{company.address.join(', ')}</address>
     </>
   )

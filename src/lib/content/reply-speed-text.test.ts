@@ -12,7 +12,6 @@ test('how fast we were has its dates, its number and its share', () => {
 })
 
 test.each([
-  [null, '0 first answers'],
   [{ count: 1, medianMinutes: 1, p90Minutes: 1, keptPercent: 100 }, '1 first answer'],
   [{ count: 19, medianMinutes: 1, p90Minutes: 1, keptPercent: 100 }, '19 first answers'],
 ])('of too few, no share is shown: %j', (speed, answers) => {
@@ -20,3 +19,5 @@ test.each([
     `From 23 November 2026 to 30 November 2026 we gave ${answers}, too few to say how fast we usually are.`,
   )
 })
+
+test('without an answer, nothing is said', () => expect(replySpeedText({ ...week, speed: null })).toBeNull())

@@ -8,12 +8,16 @@ export type PublicReplySpeed = { speed: ReplySpeed | null; from: string; to: str
 /** Of fewer answers, a share says more about chance than about us. */
 const COUNT_MIN = 20
 
-/** How fast we answered, with its dates and their number, or that there were too few answers to say. */
-export function replySpeedText({ speed, from, to }: PublicReplySpeed): string {
+/**
+ * How fast we answered, with its dates and their number, or that there were too few answers to say; null if there were
+ * none.
+ */
+export function replySpeedText({ speed, from, to }: PublicReplySpeed): string | null {
+  if (!speed) return null
   const period = `From ${writtenDate(from)} to ${writtenDate(to)}`
-  const count = speed?.count ?? 0
+  const { count } = speed
   const answers = `${count} first ${count === 1 ? 'answer' : 'answers'}`
-  if (!speed || count < COUNT_MIN) return `${period} we gave ${answers}, too few to say how fast we usually are.`
+  if (count < COUNT_MIN) return `${period} we gave ${answers}, too few to say how fast we usually are.`
   return `${period} we gave ${answers}: half within ${inMinutes(speed.medianMinutes)} of opening time, nine in ten within ${inMinutes(speed.p90Minutes)}, and ${speed.keptPercent}% within the ${RESPONSE_PROMISE_MINUTES} minutes that we promise.`
 }
 

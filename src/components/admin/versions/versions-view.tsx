@@ -5,7 +5,7 @@ import { writtenMoment } from '../moment'
 import { readVersions } from './read-versions'
 import { RestoreVersion } from './restore-version'
 
-/** All versions of a document, newest first: when each was saved, by whom, and whether it was published. */
+/** All versions of a document, newest first: when each was saved, by whom, whether it was published, and what it changed. */
 export async function VersionsView({ initPageResult, routeSegments }: DocumentViewServerProps) {
   const { collectionConfig, globalConfig, docID, req } = initPageResult
   const path = `${req.payload.config.routes.admin}/${routeSegments.join('/')}`
@@ -28,23 +28,19 @@ export async function VersionsView({ initPageResult, routeSegments }: DocumentVi
               <th scope="col">Saved</th>
               <th scope="col">By</th>
               <th scope="col">State</th>
-              <th scope="col">What changed</th>
               <th scope="col">Restore</th>
             </tr>
           </thead>
-          <tbody>
-            {versions.map(({ id, savedAt, savedBy, state, isDraft, changes }) => (
-              <tr key={id}>
-                <th scope="row">
+          {versions.map(({ id, savedAt, savedBy, state, isDraft, changes }) => (
+            <tbody key={id}>
+              <tr>
+                <th scope="rowgroup">
                   <Link href={`${path}/${id}`} prefetch={false}>
                     {writtenMoment(savedAt)}
                   </Link>
                 </th>
                 <td>{savedBy}</td>
                 <td>{state}</td>
-                <td>
-                  <Changes changes={changes} />
-                </td>
                 <td>
                   <RestoreVersion
                     path={`/${base}/versions/${id}`}
@@ -54,8 +50,13 @@ export async function VersionsView({ initPageResult, routeSegments }: DocumentVi
                   />
                 </td>
               </tr>
-            ))}
-          </tbody>
+              <tr>
+                <td colSpan={4}>
+                  <Changes changes={changes} />
+                </td>
+              </tr>
+            </tbody>
+          ))}
         </table>
         {versions.length === 0 && <p>No versions yet.</p>}
       </Gutter>
@@ -67,13 +68,13 @@ export async function VersionsView({ initPageResult, routeSegments }: DocumentVi
 const CHANGES_SHOWN = 8
 
 function Changes({ changes }: { changes: string[] | null }) {
-  if (!changes) return 'The oldest that is kept'
-  if (changes.length === 0) return 'Nothing'
+  if (!changes) return 'The oldest version that is kept'
+  if (changes.length === 0) return 'Nothing was changed'
   const more = changes.length - CHANGES_SHOWN
   return (
     <ul>
-      {changes.slice(0, CHANGES_SHOWN).map((change) => (
-        <li key={change}>{change}</li>
+      {changes.slice(0, CHANGES_SHOWN).map((change, index) => (
+        <li key={index}>{change}</li>
       ))}
       {more > 0 && <li>{more === 1 ? 'and one more' : `and ${more} more`}</li>}
     </ul>

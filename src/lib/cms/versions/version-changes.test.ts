@@ -29,6 +29,20 @@ const fields = [
       { name: 'title', type: 'text', label: 'Title' },
     ],
   },
+  {
+    name: 'links',
+    type: 'array',
+    label: 'Social media',
+    labels: { singular: 'Link' },
+    flattenedFields: [
+      {
+        name: 'platform',
+        type: 'select',
+        label: 'Platform',
+        options: [{ value: 'x', label: 'X' }],
+      },
+    ],
+  },
   { name: 'prose', type: 'richText', label: 'Text' },
   {
     name: 'sections',
@@ -92,6 +106,12 @@ test.each([
       ],
     },
     ['Message “One” removed', 'Message “Two”, Title: “Two” is now “Second”', 'Message “Three” added'],
+  ],
+  [
+    'rows without words',
+    { links: [{ id: 'a', platform: 'x' }] },
+    { links: [{ id: 'b', platform: null }] },
+    ['Link “X” removed', 'Link added'],
   ],
   [
     'rows in another order',

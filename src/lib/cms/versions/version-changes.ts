@@ -65,7 +65,7 @@ function rowChanges({ before, after, label }: Compared<Values[]>, kindOf: (row: 
   const isAfter = new Map(after.map((row) => [row.id, row]))
   const told = (row: Values) => {
     const { fields, name } = kindOf(row)
-    const [text] = textOf(fields, row)
+    const [text = firstValue(fields, row)] = textOf(fields, row)
     return text ? `${name} ${quoted(beginningOf(text))}` : name
   }
   const removed = before.filter(({ id }) => !isAfter.has(id)).map((row) => `${told(row)} removed`)
@@ -92,6 +92,10 @@ function lineChanges({ before, after, label }: Compared<string[]>): string[] {
     return `${label}: ${quoted(left)} is now ${quoted(right)}`
   })
 }
+
+/** Of a row without words: '2 Jul 2026, 00:30', 'Facebook'. */
+const firstValue = (fields: readonly FlattenedField[], row: Values) =>
+  fields.filter(({ name }) => !UNTOLD.includes(name)).flatMap((field) => writtenValue(field, row[field.name]))[0]
 
 const linesIn = (field: FlattenedField, value: unknown) => textOf([field], { [field.name]: value })
 

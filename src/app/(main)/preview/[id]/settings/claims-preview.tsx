@@ -19,7 +19,7 @@ export function ClaimsPreview({ stored, wordings }: ClaimsPreviewProps) {
       <p role="status">
         {changed.length === 0
           ? `Nothing: visitors read these ${wordings.length} wordings now.`
-          : `${changed.length} of ${wordings.length} wordings.`}
+          : `${changed.length} of ${wordings.length} wordings change.`}
       </p>
       {changed.length > 0 && (
         <table className="mt-4 w-full text-left text-sm">

@@ -32,7 +32,11 @@ export function HoursPreview({ stored, claims, speed, now }: HoursPreviewProps) 
     <>
       <PreviewPart title="On the contact page and beside our forms">
         <OpeningTimes hours={hours} claims={claims} />
-        {typed.showsReplySpeed && <p className="mt-5 text-sm text-ink-2">{replySpeedText(speed)}</p>}
+        {typed.showsReplySpeed && (
+          <p className="mt-5 text-sm text-ink-2">
+            {replySpeedText(speed) ?? '(No enquiry was answered in the last seven days: nothing is shown here.)'}
+          </p>
+        )}
       </PreviewPart>
       <PreviewPart title="After an enquiry that is sent now">
         <ResponseDue now={new Date(now)} hours={hours} response="reply" />

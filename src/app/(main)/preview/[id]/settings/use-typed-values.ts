@@ -16,5 +16,13 @@ export function useTypedValues<Values extends object>(stored: Values): Values {
     return () => window.removeEventListener('message', listen)
   }, [])
 
-  return { ...stored, ...typed }
+  return { ...stored, ...withLists(typed, stored) }
 }
+
+/** Payload sends 0 for a list without rows. */
+const withLists = <Values extends object>(typed: Partial<Values>, stored: Values): Partial<Values> => {
+  const lists = Object.keys(typed).filter((key) => Array.isArray(Reflect.get(stored, key)))
+  return { ...typed, ...Object.fromEntries(lists.map((key) => [key, listOf(Reflect.get(typed, key))])) }
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
