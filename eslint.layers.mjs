@@ -79,7 +79,7 @@ export const LAYERS = {
   'lib/lead-funnel': ['lib/calculators', 'lib/operations', 'lib/routing', ...DOMAIN],
   'lib/page-speed': ['lib/platform', 'lib/routing', ...DOMAIN],
   'lib/operations': ['lib/platform', ...DOMAIN],
-  'lib/inbox': ['lib/operations', 'lib/platform', 'lib/schemas', ...DOMAIN],
+  'lib/inbox': ['lib/operations', 'lib/people', 'lib/platform', 'lib/schemas', ...DOMAIN],
   'lib/link-monitor': ['lib/page-inventory', 'lib/platform', 'lib/routing', ...DOMAIN],
   'lib/schedule': [
     'lib/delivery',

@@ -53,6 +53,8 @@ export type InboxRecord = InboxRow & {
   application: { id: number; stage: PartnerStage } | null
   /** Grows with whatever is added to its timeline. */
   eventCount: number
+  /** Enquiries of others with the same number or email, newest first. */
+  alike: { personId: number; name: string; reference: string }[]
   /** Deliveries that wait for staff. */
   parked: number
   files: number

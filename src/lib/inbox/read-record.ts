@@ -1,4 +1,5 @@
 import { ASSIGNED_TO, GIVEN_TO } from '@/lib/domain/leads/timeline'
+import { rootOf } from '@/lib/people/group'
 import type { Db } from '@/lib/platform/database'
 
 import { NEXT_TASK } from './conditions'
@@ -21,6 +22,16 @@ const GIVEN = `(select case e.subject when '${GIVEN_TO}' then e."to" end from le
 const APPLICATION = `(select jsonb_build_object('id', a.id, 'stage', a.stage) from leads_rels r
   join partner_applications a on a.id = r.partner_applications_id where r.parent_id = leads.id and r.path = 'enquiry')`
 
+const ALIKE_MAX = 3
+
+/** Others who have used the same number or email. Those who have been merged are not others. */
+const ALIKE = listOf(
+  `other.name, other.reference, ${rootOf('other.person_id')} as "personId"`,
+  `leads other where (other.phone_e164 = leads.phone_e164 or other.email = leads.email) and leads.person_id is not null
+     and ${rootOf('other.person_id')} <> ${rootOf('leads.person_id')} and not coalesce(other.quarantined, false)
+   order by other.id desc limit ${ALIKE_MAX}`,
+)
+
 const READ_RECORD = `with ${NEXT_TASK}
 select ${ROW_COLUMNS}, coalesce(leads.message, '') as message, leads.answers, leads.person_id as "personId",
   ${listOf(
@@ -30,7 +41,7 @@ select ${ROW_COLUMNS}, coalesce(leads.message, '') as message, leads.answers, le
   )} as steps,
   ${GIVEN} as "givenTo", ${MISSED_CALLS} as "missedCalls",
   ${listOf('id, reference, state::text', 'quotes where lead_id = leads.id order by created_at desc, id desc')} as quotes,
-  ${APPLICATION} as application,
+  ${APPLICATION} as application, ${ALIKE} as alike,
   (select count(*)::int from lead_events where lead_id = leads.id)
     + (select (count(*) + count(*) filter (where state = 'sent'))::int from lead_emails where lead_id = leads.id) as "eventCount",
   (select count(*)::int from deliveries where lead_id = leads.id and state = 'parked') as parked,

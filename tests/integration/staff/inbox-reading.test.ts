@@ -251,6 +251,31 @@ test('the record has what a colleague needs before ringing', async () => {
   expect((await get('/inbox/record?lead=x')).status).toBe(404)
 })
 
+test('the record names others with the same number or email, but nobody who was merged', async () => {
+  const person = async (mergedInto: number | null = null) =>
+    (
+      await pool.query<{ id: number }>(
+        `insert into people (name, merged_into_id) values ('Kestrel', $1) returning id`,
+        [mergedInto],
+      )
+    ).rows[0]?.id ?? 0
+  const [ada, bob, cy] = [await person(), await person(), await person()]
+  const merged = await person(ada)
+  const reached = { phone_e164: '+447700900777', email: 'kestrel-alike@example.com' }
+  const id = await lead({ person_id: ada, ...reached })
+  await lead({ person_id: ada, ...reached })
+  await lead({ person_id: merged, ...reached })
+  await lead({ person_id: cy, phone_e164: '+447700900778', email: null })
+  await lead({ person_id: cy, ...reached, quarantined: true })
+  await lead({ person_id: bob, name: 'Bob', reference: 'PB-INBX-BOB1', phone_e164: reached.phone_e164, email: null })
+  await lead({ person_id: bob, name: 'Bob B', reference: 'PB-INBX-BOB2', phone_e164: null, email: reached.email })
+  const { alike } = await read<InboxRecord>(`/inbox/record?lead=${id}`)
+  expect(alike).toEqual([
+    { personId: bob, name: 'Bob B', reference: 'PB-INBX-BOB2' },
+    { personId: bob, name: 'Bob', reference: 'PB-INBX-BOB1' },
+  ])
+})
+
 test.each(['/inbox/list', '/inbox/record?lead=1'])('only the sales desk reads %s', async (path) => {
   expect((await get(path, 'anonymous')).status).toBe(401)
   expect((await get(path, 'expired')).status).toBe(401)

@@ -104,10 +104,15 @@ function Reach({ record }: { record: InboxRecord }) {
 /** What else belongs to it, each with a link. */
 function Facts({ record }: { record: InboxRecord }) {
   const { admin } = useConfig().config.routes
-  const { application } = record
-  if (record.quotes.length === 0 && !application && record.parked === 0 && record.files === 0) return null
+  const { application, alike } = record
+  if (record.quotes.length + alike.length + record.parked + record.files === 0 && !application) return null
   return (
     <ul className="pb-record-facts">
+      {alike.map(({ personId, name, reference }) => (
+        <li key={reference}>
+          Perhaps the same person: <a href={`${admin}/collections/people/${personId}`}>{`${name}, ${reference}`}</a>
+        </li>
+      ))}
       {record.quotes.map(({ id, reference, state }) => (
         <li key={id}>
           <a href={`${admin}/collections/quotes/${id}`}>{`Quote ${reference}`}</a> {labelOf(QUOTE_STATES, state)}

@@ -34,10 +34,10 @@ const searchIn = (found: string) => `${found},
     ) as place
   from chosen`
 
-const SEARCH = { name: 'search', text: searchIn(FOUND) }
+const SEARCH = searchIn(FOUND)
 
 /** $8: groups of synonyms that are tried before they are saved. */
-const TRIAL = { name: 'search-trial', text: searchIn(foundWith('(select unnest($8::text[]) as words)')) }
+const TRIAL = searchIn(foundWith('(select unnest($8::text[]) as words)'))
 
 type Row = {
   corrected: string | null
@@ -60,7 +60,8 @@ type SearchQuery = {
 export async function searchSite({ q, kind, page = 1, groups }: SearchQuery): Promise<SearchResultPage> {
   const payload = await payloadClient()
   const { rows } = await poolOf(payload).query<Row>({
-    ...(groups ? TRIAL : SEARCH),
+    name: groups ? 'search-trial' : 'search',
+    text: groups ? TRIAL : SEARCH,
     values: [
       ...(await wordsAndFigures(q)),
       kind ?? null,
