@@ -7,6 +7,7 @@ import { reviewRefusal } from '@/lib/routing/endpoints'
 
 import { openSessions, type Sessions } from '../access/sessions'
 import { call, jsonRequest, SITE } from '../support/api'
+import { changedMeanwhile, statementsWaiting } from '../support/meanwhile'
 import { pool } from '../support/rows'
 import { payload, placeOrder, type TestOrder } from './paying'
 
@@ -137,6 +138,38 @@ describe('a review', () => {
     expect((await answer(order, 'withdraw')).status).toBe(200)
     expect(await reviewOf(order)).toMatchObject({ state: 'withdrawn', stars: null, text: null, name: null })
     expect((await write(order)).status).toBe(409)
+  })
+})
+
+describe('erasing a lead', () => {
+  const leadIdOf = async ({ reference }: TestOrder) =>
+    (await pool.query<{ id: number }>('select id from leads where reference = $1', [reference])).rows[0]?.id ?? 0
+
+  test('erases the review too, and none is written meanwhile, although the invoice stays', async () => {
+    const order = await delivered()
+    await pool.query('update orders set invoice_number = id, invoiced_at = now() where id = $1', [order.id])
+    await write(order)
+    const lead = await leadIdOf(order)
+    const { rows } = await pool.query<{ id: number }>(
+      `insert into staff_notices (user_id, lead_id, event, key) select id, $1, 'new', 'held' from users limit 1 returning id`,
+      [lead],
+    )
+    // The erasure has deleted the review, and waits for another transaction.
+    const response = await changedMeanwhile(
+      'update staff_notices set attempts = 1',
+      rows[0]?.id,
+      async () => {
+        const erasing = payload.delete({ collection: 'leads', id: lead })
+        await expect.poll(statementsWaiting).toBe(1)
+        const writing = write(order, { stars: '1' })
+        await erasing
+        return writing
+      },
+      { statements: 2 },
+    )
+    expect(response.status).toBe(404)
+    expect(await reviewOf(order)).toBeUndefined()
+    expect((await pool.query('select from orders where id = $1', [order.id])).rowCount).toBe(1)
   })
 })
 

@@ -23,11 +23,13 @@ const FIND = `select o.id, l.email, w.fitted_on as "fittedAt", coalesce(o.delive
     and not exists (select from reviews r where r.order_id = o.id)
   order by o.id limit ${ROWS_MAX}`
 
-// A run that starts meanwhile waits for this row of the order, and then finds it noted.
+// A run that starts meanwhile waits for this row of the order, and then finds it noted. The lead is locked, so that
+// nothing is noted while it is being erased.
 const NOTE = `with chosen as (
   select o.id, o.reference, l.id as lead_id, o.id = any($1::int[]) as asks
   from orders o join leads l using (reference)
   where (o.id = any($1::int[]) or o.id = any($2::int[])) and o.state::text = any($3::text[])
+  for key share of l
 ), noted as (
   insert into reviews (order_id, reference, state, invited_at, updated_at, created_at)
   select id, reference, (case when asks then 'invited' else 'declined' end)::enum_reviews_state,

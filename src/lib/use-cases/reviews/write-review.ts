@@ -34,6 +34,8 @@ const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`
 const WITH_CUSTOMER = `o.access_token_sha256 = $1 and l.status <> 'withdrawn' and l.is_sample is not true and o.state in (${quoted(FITTED_STATES)})
   and ${withCustomer('o')}`
 
+const OF_TOKEN = 'order_id = (select id from orders where access_token_sha256 = $1)'
+
 /** Nothing more is sent about a review that its author has dealt with. */
 const cancelEmails = (of: string) => `update deliveries set state = 'cancelled', updated_at = now()
   from ${of} join leads l using (reference)
@@ -57,7 +59,7 @@ export type Written = 'saved' | 'closed' | 'missing'
 
 /**
  * Saves the review of an order, or changes it as long as it is not published. A request to withhold it ends, because it
- * was about other words.
+ * was about other words. Locks the lead, so that nothing is written while it is being erased.
  * @throws StoreFull
  */
 export async function writeReview(pool: Pool, { token, stars, text, name }: WrittenReview): Promise<Written> {
@@ -65,6 +67,7 @@ export async function writeReview(pool: Pool, { token, stars, text, name }: Writ
   const { rows } = await pool.query<{ isFound: boolean; isSaved: boolean }>(
     `with bought as (
        select o.id, o.reference from orders o join leads l using (reference) where ${WITH_CUSTOMER}
+       for key share of l
      ), written as (
        insert into reviews as r (order_id, reference, state, stars, text, name, sent_at, updated_at, created_at)
        select id, reference, 'waiting', $2::int, $3, $4, now(), now(), now() from bought
@@ -81,8 +84,6 @@ export async function writeReview(pool: Pool, { token, stars, text, name }: Writ
   if (found?.isSaved) return 'saved'
   return found?.isFound ? 'closed' : 'missing'
 }
-
-const OF_TOKEN = 'order_id = (select id from orders where access_token_sha256 = $1)'
 
 /** Withdraws a review, published or not, and deletes its stars and words. False if there is none. */
 export async function withdrawReview(pool: Pool, token: string): Promise<boolean> {
