@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { OrderPageView } from '@/app/(main)/order/order-page-view'
 import { POST as refuse } from '@/app/api/checkout/review/decline/[token]/route'
 import { getReviews } from '@/lib/data/reviews'
 import { askForReviews } from '@/lib/delivery/reviews/ask-for-reviews'
@@ -138,6 +140,27 @@ describe('a review', () => {
     expect((await answer(order, 'withdraw')).status).toBe(200)
     expect(await reviewOf(order)).toMatchObject({ state: 'withdrawn', stars: null, text: null, name: null })
     expect((await write(order)).status).toBe(409)
+  })
+})
+
+describe('the page of an order', () => {
+  const linkOn = async ({ token }: TestOrder) => {
+    const html = renderToStaticMarkup(await OrderPageView({ token }))
+    return new RegExp(`href="/order/${token}/review"[^>]*>(?:<[^>]+>)*([^<]+)`).exec(html)?.[1]
+  }
+  const setState = ({ id }: TestOrder, state: string) =>
+    pool.query('update orders set state = $2::enum_orders_state where id = $1', [id, state])
+
+  test('leads to a review as long as one may be written, and to one that is written also after a refund', async () => {
+    const order = await placeOrder()
+    expect(await linkOn(order)).toBeUndefined()
+    await setState(order, 'delivered')
+    expect(await linkOn(order)).toBe('Say how it was')
+    await write(order)
+    await setState(order, 'refunded')
+    expect(await linkOn(order)).toBe('See your review')
+    await answer(order, 'withdraw')
+    expect(await linkOn(order)).toBeUndefined()
   })
 })
 

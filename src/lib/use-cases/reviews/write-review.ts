@@ -54,6 +54,15 @@ export async function findReviewedOrder(pool: Pool, token: string): Promise<Revi
   return rows[0] ?? null
 }
 
+/** Whether the customer of an order has written a review that they can still read and withdraw. */
+export const hasReview = (pool: Pool, token: string): Promise<boolean> =>
+  exists(pool, token, `state in (${quoted(WRITTEN_STATES)})`)
+
+async function exists(pool: Pool, token: string, condition: string): Promise<boolean> {
+  const { rowCount } = await pool.query(`select from reviews where ${OF_TOKEN} and ${condition}`, [hashOfToken(token)])
+  return rowCount === 1
+}
+
 /** 'closed': it is published or withdrawn, so it can no longer be changed. 'missing': there is no such order to review. */
 export type Written = 'saved' | 'closed' | 'missing'
 
