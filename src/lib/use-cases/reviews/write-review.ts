@@ -58,6 +58,9 @@ export async function findReviewedOrder(pool: Pool, token: string): Promise<Revi
 export const hasReview = (pool: Pool, token: string): Promise<boolean> =>
   exists(pool, token, `state in (${quoted(WRITTEN_STATES)})`)
 
+/** Whether a review takes room already. */
+const hasWords = (pool: Pool, token: string): Promise<boolean> => exists(pool, token, 'sent_at is not null')
+
 async function exists(pool: Pool, token: string, condition: string): Promise<boolean> {
   const { rowCount } = await pool.query(`select from reviews where ${OF_TOKEN} and ${condition}`, [hashOfToken(token)])
   return rowCount === 1
@@ -69,10 +72,10 @@ export type Written = 'saved' | 'closed' | 'missing'
 /**
  * Saves the review of an order, or changes it as long as it is not published. A request to withhold it ends, because it
  * was about other words. Locks the lead, so that nothing is written while it is being erased.
- * @throws StoreFull
+ * @throws StoreFull if there is no room for a new one
  */
 export async function writeReview(pool: Pool, { token, stars, text, name }: WrittenReview): Promise<Written> {
-  await requireRoom(pool, 'reviews')
+  if (!(await hasWords(pool, token))) await requireRoom(pool, 'reviews')
   const { rows } = await pool.query<{ isFound: boolean; isSaved: boolean }>(
     `with bought as (
        select o.id, o.reference from orders o join leads l using (reference) where ${WITH_CUSTOMER}
