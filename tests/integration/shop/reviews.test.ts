@@ -197,6 +197,14 @@ describe('erasing a lead', () => {
 })
 
 describe('staff', () => {
+  async function withheld(): Promise<TestOrder> {
+    const order = await delivered()
+    await write(order)
+    await decide(order, 'sales', 'ask-to-withhold', ASKED)
+    expect(await decide(order, 'admin', 'confirm-withholding', ASKED)).toBe(200)
+    return order
+  }
+
   test('publish what they have read, not what was changed meanwhile', async () => {
     const order = await delivered()
     await write(order)
@@ -212,13 +220,13 @@ describe('staff', () => {
   test('withhold one only if a colleague confirms a legal reason, and its author is told', async () => {
     const order = await delivered()
     await write(order, { stars: '1' })
-    expect(await decide(order, 'sales', 'confirm-withholding')).toBe(409)
+    expect(await decide(order, 'sales', 'confirm-withholding', ASKED)).toBe(409)
     expect(await decide(order, 'sales', 'ask-to-withhold', { reason: 'low', note: 'One star.' })).toBe(400)
     expect(await decide(order, 'sales', 'ask-to-withhold', ASKED)).toBe(200)
     expect(await decide(order, 'admin', 'ask-to-withhold', ASKED)).toBe(409)
-    expect(await decide(order, 'sales', 'confirm-withholding')).toBe(409)
+    expect(await decide(order, 'sales', 'confirm-withholding', ASKED)).toBe(409)
     expect((await reviewOf(order))?.state).toBe('waiting')
-    expect(await decide(order, 'admin', 'confirm-withholding')).toBe(200)
+    expect(await decide(order, 'admin', 'confirm-withholding', ASKED)).toBe(200)
     expect((await reviewOf(order))?.state).toBe('withheld')
     expect(await mailsOf(order)).toEqual([{ channel: 'review-withheld', state: 'waiting' }])
   })
@@ -230,17 +238,42 @@ describe('staff', () => {
     expect(await decide(order, 'sales', 'publish')).toBe(409)
     expect(await decide(order, 'sales', 'ask-to-withhold', ASKED)).toBe(200)
     expect(await decide(order, 'admin', 'publish')).toBe(200)
-    expect(await decide(order, 'admin', 'confirm-withholding')).toBe(409)
+    expect(await decide(order, 'admin', 'confirm-withholding', ASKED)).toBe(409)
     expect((await reviewOf(order))?.state).toBe('published')
   })
 
-  test('publish one that was withheld, and its author gets no email of it any more', async () => {
+  test('withhold one only for the reason that the colleague has read', async () => {
     const order = await delivered()
     await write(order)
-    await decide(order, 'sales', 'ask-to-withhold', ASKED)
-    await decide(order, 'admin', 'confirm-withholding')
-    expect(await decide(order, 'sales', 'publish')).toBe(200)
+    expect(await decide(order, 'sales', 'ask-to-withhold', ASKED)).toBe(200)
+    for (const read of [
+      { ...ASKED, reason: 'rights' },
+      { ...ASKED, note: 'It names us.' },
+    ])
+      expect(await decide(order, 'admin', 'confirm-withholding', read)).toBe(409)
+    expect((await reviewOf(order))?.state).toBe('waiting')
+    expect(await decide(order, 'admin', 'confirm-withholding', ASKED)).toBe(200)
+  })
+
+  test('publish one that was withheld only by two, and its author gets no email of it any more', async () => {
+    const order = await withheld()
+    expect(await decide(order, 'sales', 'publish')).toBe(409)
+    expect(await decide(order, 'sales', 'ask-to-publish')).toBe(200)
+    expect(await decide(order, 'admin', 'ask-to-publish')).toBe(409)
+    expect(await decide(order, 'sales', 'publish')).toBe(409)
+    expect((await reviewOf(order))?.state).toBe('withheld')
+    expect(await decide(order, 'admin', 'publish')).toBe(200)
+    expect((await reviewOf(order))?.state).toBe('published')
     expect(await mailsOf(order)).toEqual([{ channel: 'review-withheld', state: 'cancelled' }])
+  })
+
+  test('keep one withheld that a colleague has asked to publish', async () => {
+    const order = await withheld()
+    expect(await decide(order, 'sales', 'keep-withheld')).toBe(409)
+    expect(await decide(order, 'sales', 'ask-to-publish')).toBe(200)
+    expect(await decide(order, 'admin', 'keep-withheld')).toBe(200)
+    expect(await decide(order, 'admin', 'publish')).toBe(409)
+    expect((await reviewOf(order))?.state).toBe('withheld')
   })
 
   test('who are editors decide nothing, and nobody changes stars or words', async () => {
@@ -269,7 +302,7 @@ describe('visitors see', () => {
     const withheld = await delivered()
     await write(withheld)
     expect(await decide(withheld, 'sales', 'ask-to-withhold', ASKED)).toBe(200)
-    expect(await decide(withheld, 'admin', 'confirm-withholding')).toBe(200)
+    expect(await decide(withheld, 'admin', 'confirm-withholding', ASKED)).toBe(200)
     await write(await delivered())
     expect(await getReviews()).toMatchObject({
       rating: { average: 3.5, count: 2 },

@@ -85,7 +85,7 @@ export async function writeReview(pool: Pool, { token, stars, text, name }: Writ
        select id, reference, 'waiting', $2::int, $3, $4, now(), now(), now() from bought
        on conflict (order_id) do update set state = 'waiting', stars = excluded.stars, text = excluded.text,
          name = excluded.name, sent_at = now(), updated_at = now(), withholding_reason = null, withholding_note = null,
-         asked_by_id = null, decided_by_id = null, decided_at = null
+         asked_by_id = null, publishing_asked_by_id = null, decided_by_id = null, decided_at = null
        where r.state in (${quoted(WRITABLE_STATES)})
        returning r.reference
      ), cancelled as (${cancelEmails('written')})
@@ -102,7 +102,7 @@ export async function withdrawReview(pool: Pool, token: string): Promise<boolean
   const { rows } = await pool.query(
     `with withdrawn as (
        update reviews set state = 'withdrawn', stars = null, text = null, name = null, withholding_reason = null,
-         withholding_note = null, asked_by_id = null, updated_at = now()
+         withholding_note = null, asked_by_id = null, publishing_asked_by_id = null, updated_at = now()
        where ${OF_TOKEN} and state in (${quoted(WRITTEN_STATES)}) returning reference
      ), cancelled as (${cancelEmails('withdrawn')})
      select reference from withdrawn`,
