@@ -3,9 +3,11 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { OrderPageView } from '@/app/(main)/order/order-page-view'
 import { POST as refuse } from '@/app/api/checkout/review/decline/[token]/route'
+import { readWaitingReviews } from '@/components/admin/simple/reviews-to-decide'
 import { getReviews } from '@/lib/data/reviews'
 import { askForReviews } from '@/lib/delivery/reviews/ask-for-reviews'
 import { reviewRefusal } from '@/lib/routing/endpoints'
+import { findAlerts } from '@/lib/schedule/alerts/find-alerts'
 
 import { openSessions, type Sessions } from '../access/sessions'
 import { call, jsonRequest, SITE } from '../support/api'
@@ -205,6 +207,15 @@ describe('staff', () => {
     return order
   }
 
+  /** What the sales team is to decide, on its page and in the email, which have to agree. */
+  async function wanted(): Promise<string[]> {
+    const { notices } = await readWaitingReviews(pool)
+    const alerts = await findAlerts({ pool, now: new Date() })
+    const paths = alerts.map(({ path }) => path).filter((path) => path.startsWith('/collections/reviews/'))
+    expect(paths).toEqual(notices.map(({ editPath }) => editPath))
+    return notices.map(({ what, detail }) => `${what} ${detail.split(',')[0]}`)
+  }
+
   test('publish what they have read, not what was changed meanwhile', async () => {
     const order = await delivered()
     await write(order)
@@ -274,6 +285,37 @@ describe('staff', () => {
     expect(await decide(order, 'admin', 'keep-withheld')).toBe(200)
     expect(await decide(order, 'admin', 'publish')).toBe(409)
     expect((await reviewOf(order))?.state).toBe('withheld')
+  })
+
+  test('are told of what a colleague asks for until it is decided', async () => {
+    const order = await delivered()
+    await write(order)
+    expect(await decide(order, 'sales', 'publish')).toBe(200)
+    expect(await wanted()).toEqual([])
+    await decide(order, 'sales', 'ask-to-withhold', ASKED)
+    expect(await wanted()).toEqual([`Review of ${order.reference} is to be withheld`])
+    await decide(order, 'admin', 'publish')
+    expect(await wanted()).toEqual([])
+    await decide(order, 'sales', 'ask-to-withhold', ASKED)
+    await decide(order, 'admin', 'confirm-withholding', ASKED)
+    expect(await wanted()).toEqual([])
+    await decide(order, 'sales', 'ask-to-publish')
+    expect(await wanted()).toEqual([`Review of ${order.reference} is to be published after all`])
+    await answer(order, 'withdraw')
+    expect(await wanted()).toEqual([])
+  })
+
+  test('are told of a review that nobody has read within seven days, until someone decides', async () => {
+    const order = await delivered()
+    await write(order)
+    const age = (days: number) =>
+      pool.query(`update reviews set sent_at = now() - $2 * interval '1 day' where order_id = $1`, [order.id, days])
+    await age(6.9)
+    expect(await wanted()).toEqual([])
+    await age(7.1)
+    expect(await wanted()).toEqual([`Review of ${order.reference} was to be read by`])
+    expect(await decide(order, 'sales', 'publish')).toBe(200)
+    expect(await wanted()).toEqual([])
   })
 
   test('who are editors decide nothing, and nobody changes stars or words', async () => {
