@@ -2,18 +2,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { OrderPageView } from '@/app/(main)/order/order-page-view'
-import { POST as refuse } from '@/app/api/checkout/review/decline/[token]/route'
 import { readWaitingReviews } from '@/components/admin/simple/reviews-to-decide'
 import { getReviews } from '@/lib/data/reviews'
-import { askForReviews } from '@/lib/delivery/reviews/ask-for-reviews'
-import { reviewRefusal } from '@/lib/routing/endpoints'
 import { findAlerts } from '@/lib/schedule/alerts/find-alerts'
 
 import { openSessions, type Sessions } from '../access/sessions'
-import { call, jsonRequest, SITE } from '../support/api'
+import { call, jsonRequest } from '../support/api'
 import { changedMeanwhile, statementsWaiting } from '../support/meanwhile'
 import { pool } from '../support/rows'
 import { payload, placeOrder, type TestOrder } from './paying'
+import { answer, delivered, mailsOf, readMails, reviewOf, write, WRITTEN } from './reviewing'
 
 let sessions: Sessions
 beforeAll(async () => void (sessions = await openSessions(payload)))
@@ -22,35 +20,7 @@ beforeEach(async () => {
   await payload.updateGlobal({ slug: 'site-settings', data: { showReviews: true } })
 })
 
-const NOW = new Date('2026-12-01T12:00:00Z')
-const WRITTEN = { stars: '4', text: 'Warm feet within the hour.', name: 'G. P., Devizes', agreed: true, website: '' }
 const STORED = { state: 'waiting', stars: 4, text: WRITTEN.text, name: WRITTEN.name }
-
-/** An order that was delivered then. */
-async function delivered(at = '2026-10-20T12:00:00Z'): Promise<TestOrder> {
-  const order = await placeOrder()
-  await pool.query(`update orders set state = 'delivered', delivered_at = $2 where id = $1`, [order.id, at])
-  return order
-}
-const reviewOf = async ({ id }: TestOrder) =>
-  (
-    await pool.query<{ id: number; sentAt: Date; state: string; stars: number; text: string; name: string }>(
-      `select id, sent_at as "sentAt", state::text, stars::int, text, name from reviews where order_id = $1`,
-      [id],
-    )
-  ).rows[0]
-const mailsOf = async ({ reference }: TestOrder) =>
-  (
-    await pool.query<{ channel: string; state: string }>(
-      `select channel::text, d.state::text from deliveries d join leads l on l.id = d.lead_id
-       where l.reference = $1 and channel::text like 'review-%' order by channel`,
-      [reference],
-    )
-  ).rows
-const write = ({ token }: TestOrder, changed: object = {}) =>
-  call(jsonRequest('POST', '/checkout/review', { token, ...WRITTEN, ...changed }))
-const answer = ({ token }: TestOrder, given: string) =>
-  call(jsonRequest('POST', '/checkout/review/answer', { token, answer: given, website: '' }))
 
 const decide = async (order: TestOrder, by: keyof Sessions, action: string, more: object = {}) => {
   const { id, sentAt } = (await reviewOf(order)) ?? {}
@@ -58,46 +28,6 @@ const decide = async (order: TestOrder, by: keyof Sessions, action: string, more
   return (await call(jsonRequest('POST', `/reviews/${id}/${action}`, body, { cookie: sessions[by].cookie }))).status
 }
 const ASKED = { reason: 'personal', note: 'It names the neighbour.' }
-
-describe('customers are asked', () => {
-  test('once, however many workers run', async () => {
-    const order = await delivered()
-    await Promise.all(Array.from({ length: 5 }, () => askForReviews(pool, NOW)))
-    await askForReviews(pool, NOW)
-    expect(await mailsOf(order)).toEqual([{ channel: 'review-invitation', state: 'waiting' }])
-    expect(await reviewOf(order)).toMatchObject({ state: 'invited', stars: null })
-  })
-
-  test('not before four weeks, nor about an order that was cancelled', async () => {
-    const [fresh, cancelled] = [await delivered('2026-11-10T12:00:00Z'), await delivered()]
-    await pool.query(`update orders set state = 'cancelled' where id = $1`, [cancelled.id])
-    await askForReviews(pool, NOW)
-    for (const order of [fresh, cancelled])
-      expect([await mailsOf(order), await reviewOf(order)]).toEqual([[], undefined])
-  })
-
-  test('never if they object to offers, or in training', async () => {
-    const [objecting, sample] = [await delivered(), await delivered()]
-    await pool.query(`update leads set status = 'withdrawn' where reference = $1`, [objecting.reference])
-    await pool.query('update leads set is_sample = true where reference = $1', [sample.reference])
-    await askForReviews(pool, NOW)
-    expect([await mailsOf(objecting), await mailsOf(sample)]).toEqual([[], []])
-    expect((await reviewOf(objecting))?.state).toBe('declined')
-  })
-
-  test('and can refuse with one press, also from their email program; they can still write one', async () => {
-    const order = await delivered()
-    await askForReviews(pool, NOW)
-    const at = new Request(`${SITE}${reviewRefusal(order.token)}`, { method: 'POST' })
-    const decline = () => refuse(at.clone(), { params: Promise.resolve({ token: order.token }) })
-    expect((await decline()).status).toBeLessThan(400)
-    expect((await decline()).status).toBeLessThan(400)
-    expect((await reviewOf(order))?.state).toBe('declined')
-    expect(await mailsOf(order)).toEqual([{ channel: 'review-invitation', state: 'cancelled' }])
-    expect((await write(order)).status).toBe(200)
-    expect(await reviewOf(order)).toMatchObject(STORED)
-  })
-})
 
 describe('a review', () => {
   test('is stored, and can be changed until it is published', async () => {
@@ -251,6 +181,22 @@ describe('staff', () => {
     expect(await decide(order, 'admin', 'publish')).toBe(200)
     expect(await decide(order, 'admin', 'confirm-withholding', ASKED)).toBe(409)
     expect((await reviewOf(order))?.state).toBe('published')
+  })
+
+  test('write to its author once for each time that it is withheld', async () => {
+    const order = await withheld()
+    const first = await readMails(order)
+    expect(first).toMatchObject([{ subject: expect.stringContaining('We cannot publish your review') }])
+    expect(await decide(order, 'sales', 'confirm-withholding', ASKED)).toBe(409)
+    expect(await readMails(order)).toEqual([])
+
+    await write(order, { text: 'Warm feet, unlike at number nine.' })
+    expect(await decide(order, 'sales', 'ask-to-withhold', ASKED)).toBe(200)
+    expect(await decide(order, 'admin', 'confirm-withholding', ASKED)).toBe(200)
+    const second = await readMails(order)
+    expect(second).toHaveLength(1)
+    expect(second[0]?.channel).not.toBe(first[0]?.channel) // or its Message-ID would be that of the first
+    expect(await readMails(order)).toEqual([])
   })
 
   test('withhold one only for the reason that the colleague has read', async () => {

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
+import { UNSENT } from '@/lib/delivery/reviews/open-invitations'
 import { transactionOf } from '@/lib/platform/database'
 import type { Withholding } from '@/lib/schemas/review-decision'
 import { queueEmail } from '@/lib/use-cases/payments/customer-emails'
@@ -29,7 +30,7 @@ export async function publishReview(req: Request, { id, sentAt, by }: Decision):
     returning reference
   ), cancelled as (
     update deliveries set state = 'cancelled', updated_at = now() from published join leads l using (reference)
-    where deliveries.lead_id = l.id and channel = 'review-withheld' and deliveries.state = 'waiting'
+    where deliveries.lead_id = l.id and channel = 'review-withheld' and deliveries.state in ${sql.raw(UNSENT)}
   ) select reference from published`)
   return rows.length === 1
 }

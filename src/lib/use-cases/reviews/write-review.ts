@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 
+import { UNSENT } from '@/lib/delivery/reviews/open-invitations'
 import { FITTED_STATES } from '@/lib/domain/orders/order-states'
 import {
   ANONYMOUS,
@@ -39,7 +40,7 @@ const OF_TOKEN = 'order_id = (select id from orders where access_token_sha256 = 
 /** Nothing more is sent about a review that its author has dealt with. */
 const cancelEmails = (of: string) => `update deliveries set state = 'cancelled', updated_at = now()
   from ${of} join leads l using (reference)
-  where deliveries.lead_id = l.id and channel in ('review-invitation', 'review-withheld') and deliveries.state = 'waiting'`
+  where deliveries.lead_id = l.id and channel in ('review-invitation', 'review-withheld') and deliveries.state in ${UNSENT}`
 
 /** The order of a link, if its customer may review it or has done so; null for any other token. */
 export async function findReviewedOrder(pool: Pool, token: string): Promise<ReviewedOrder | null> {
