@@ -4,7 +4,10 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { OrderPageView } from '@/app/(main)/order/order-page-view'
 import { readWaitingReviews } from '@/components/admin/simple/reviews-to-decide'
 import { getReviews } from '@/lib/data/reviews'
+import { keptNotesSchema, reviewWithdrawn } from '@/lib/people/restore-notes'
+import { hashOfToken } from '@/lib/platform/enquiry-token'
 import { findAlerts } from '@/lib/schedule/alerts/find-alerts'
+import { applyRestoreNotes } from '@/lib/use-cases/your-data/apply-restore-notes'
 
 import { openSessions, type Sessions } from '../access/sessions'
 import { call, jsonRequest } from '../support/api'
@@ -72,6 +75,26 @@ describe('a review', () => {
     expect((await answer(order, 'withdraw')).status).toBe(200)
     expect(await reviewOf(order)).toMatchObject({ state: 'withdrawn', stars: null, text: null, name: null })
     expect((await write(order)).status).toBe(409)
+  })
+
+  test('is withdrawn again by a restore of a backup from before, and no other is', async () => {
+    await pool.query('delete from restore_notes')
+    const [order, other] = [await delivered(), await delivered()]
+    for (const each of [order, other]) await write(each)
+    await answer(order, 'withdraw')
+    await answer(order, 'withdraw')
+    const { rows } = await pool.query(
+      'select kind, code, secret_mark as "secretMark", noted_at as "notedAt" from restore_notes',
+    )
+    expect(rows).toEqual([expect.objectContaining(reviewWithdrawn(hashOfToken(order.token)))])
+
+    await pool.query(`update reviews set state = 'published', stars = 4, text = 'Back.' where order_id = $1`, [
+      order.id,
+    ])
+    await applyRestoreNotes(payload, keptNotesSchema.parse(rows))
+    expect(await reviewOf(order)).toMatchObject({ state: 'withdrawn', stars: null, text: null })
+    expect((await reviewOf(other))?.state).toBe('waiting')
+    expect((await pool.query('select from restore_notes')).rowCount).toBe(1)
   })
 })
 

@@ -9,6 +9,7 @@ import {
   WRITABLE_STATES,
   WRITTEN_STATES,
 } from '@/lib/domain/reviews/review-states'
+import { reviewWithdrawn } from '@/lib/people/restore-notes'
 import { hashOfToken } from '@/lib/platform/enquiry-token'
 import { requireRoom } from '@/lib/platform/quotas'
 import type { WrittenReview } from '@/lib/schemas/review'
@@ -99,15 +100,22 @@ export async function writeReview(pool: Pool, { token, stars, text, name }: Writ
 }
 
 /** Withdraws a review, published or not, and deletes its stars and words. False if there is none. */
-export async function withdrawReview(pool: Pool, token: string): Promise<boolean> {
+export const withdrawReview = (pool: Pool, token: string): Promise<boolean> => withdrawAgain(pool, hashOfToken(token))
+
+/** The same for the link whose token has this hash, and notes it for a restore of an older backup, which calls this again. */
+export async function withdrawAgain(pool: Pool, hash: string): Promise<boolean> {
+  const { kind, code, secretMark } = reviewWithdrawn(hash)
   const { rows } = await pool.query(
     `with withdrawn as (
        update reviews set state = 'withdrawn', stars = null, text = null, name = null, withholding_reason = null,
          withholding_note = null, asked_by_id = null, publishing_asked_by_id = null, updated_at = now()
        where ${OF_TOKEN} and state in (${quoted(WRITTEN_STATES)}) returning reference
-     ), cancelled as (${cancelEmails('withdrawn')})
+     ), cancelled as (${cancelEmails('withdrawn')}
+     ), noted as (
+       insert into restore_notes (kind, code, secret_mark) select $2, $1, $3 from withdrawn
+     )
      select reference from withdrawn`,
-    [hashOfToken(token)],
+    [code, kind, secretMark],
   )
   return rows.length === 1
 }
