@@ -359,7 +359,7 @@ describe('a home that goes to the designer', () => {
 /** The query of the address that staff are given with an order. */
 function addressPath(query: string): string {
   const typed = Object.fromEntries(new URLSearchParams(query))
-  const rows = homeRows({ typed, estimate: quickAnswer(typed), panel: BASIS_OF_TWO.panel })
+  const rows = homeRows({ typed, basis: BASIS_OF_TWO, estimate: quickAnswer(typed) })
   return new URLSearchParams(queryIn(rows.at(-1)?.value ?? '')).toString()
 }
 

@@ -27,6 +27,7 @@ import { homeOfProject } from './professional/home-of-project'
 import { projectResult } from './professional/project-result'
 import { startFromHome } from './professional/start-from-home'
 import { estimateView } from './quick/estimate-view'
+import { homeRows, resultRows } from './quick/result-rows'
 import { quoteFrom } from './quote/quote-figures'
 import { quoteOfDesign } from './quote/quote-of-design'
 
@@ -191,6 +192,19 @@ describe('a panel chosen in one tool', () => {
     const usual = estimateFor({ answers: { ...told.answers, panel: undefined }, basis: BASIS_OF_TWO })
     expect(estimate.panels.rated.panels.value).toBeLessThan(usual.panels.rated.panels.value)
     expect(estimateView(estimate).panelWatts).toBe(powerWatts)
+  })
+
+  it('is called by its name in what staff read', () => {
+    const typed = { ...EXAMPLE_TYPED, panel: slug }
+    const estimate = estimateFor({ answers: told.answers, basis: BASIS_OF_TWO })
+    const view = estimateView(estimate)
+    for (const rows of [
+      homeRows({ typed, basis: BASIS_OF_TWO, estimate }),
+      resultRows({ typed, basis: BASIS_OF_TWO, view, isOwnRefused: false }),
+    ]) {
+      expect(rows[0]?.value).toContain(`panel chosen: ${name}`)
+      expect(rows[0]?.value).not.toContain(slug)
+    }
   })
 
   it('goes on to the configurator, the professional calculator and the designer', () => {

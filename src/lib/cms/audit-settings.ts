@@ -3,6 +3,7 @@ import type {
   CollectionConfig,
   GlobalBeforeChangeHook,
   GlobalConfig,
+  GlobalSlug,
   PayloadRequest,
   Plugin,
 } from 'payload'
@@ -39,14 +40,28 @@ function withHook(collection: CollectionConfig): CollectionConfig {
 function withGlobalHook(global: GlobalConfig): GlobalConfig {
   const { hooks, slug } = global
   const record: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
-    const before: Fields = originalDoc ?? {}
-    const change = { name: slug, data: withUnsent(data, before), before }
+    const latest: Fields = originalDoc ?? {}
+    const before = hasDrafts(global) && data._status !== 'draft' ? await readPublished(req, slug) : latest
+    const change = { name: slug, data: withUnsent(data, latest), before }
     await recordChange(req, change)
     await recordBankChange(req, change)
     return data
   }
   return { ...global, hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), record] } }
 }
+
+const hasDrafts = ({ versions }: GlobalConfig) => typeof versions === 'object' && Boolean(versions.drafts)
+
+/** What visitors see: the latest version may be the very draft that is published. */
+const readPublished = async (req: PayloadRequest, slug: string): Promise<Fields> => ({
+  ...(await req.payload.findGlobal({
+    slug: slug as GlobalSlug,
+    depth: 0,
+    overrideAccess: true, // only names of fields are recorded
+    showHiddenFields: true,
+    req,
+  })),
+})
 
 type Fields = Record<string, unknown>
 type Change = { name: string; data: Fields; before: Fields }

@@ -3,16 +3,16 @@ import { type Failure, transientFailure } from '@/lib/integrations/failure'
 
 import { retry } from './retry'
 import type { ClaimedDelivery } from './store/claim'
-import { recordNotConfigured, recordParked, recordSent, recordWaiting } from './store/record'
+import { recordCancelled, recordNotConfigured, recordParked, recordSent, recordWaiting } from './store/record'
 import type { AttemptDeps } from './store/settings'
 
-/** Result of one attempt. `not-configured`: no recipient is set up yet. */
+/** Result of one attempt. `not-configured`: no recipient is set up yet. `cancelled`: it is no longer to be sent. */
 export type Attempt =
   | { kind: 'sent'; providerId: string }
-  | { kind: 'not-configured'; problem: string }
+  | { kind: 'not-configured' | 'cancelled'; problem: string }
   | { kind: 'failed'; failure: Failure }
 
-export type Attempted = 'sent' | 'waiting' | 'parked' | 'not-configured'
+export type Attempted = 'sent' | 'waiting' | 'parked' | 'not-configured' | 'cancelled'
 
 export type Sending = { delivery: ClaimedDelivery; signal: AbortSignal }
 
@@ -41,6 +41,9 @@ async function record(deps: AttemptDeps, delivery: ClaimedDelivery, ended: Attem
     case 'not-configured':
       await recordNotConfigured({ pool, delivery, problem: ended.problem })
       return 'not-configured'
+    case 'cancelled':
+      await recordCancelled({ pool, delivery, problem: ended.problem })
+      return 'cancelled'
     case 'failed':
       return recordFailure(deps, delivery, ended.failure)
   }

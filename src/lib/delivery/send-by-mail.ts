@@ -9,6 +9,7 @@ import { customerMail } from './messages/customer-mail'
 import { orderMail, type OrderMailTopic } from './messages/order-mail'
 import { quoteMail } from './messages/quote-mail'
 import { salesMail } from './messages/sales-mail'
+import { isStillInvited } from './reviews/open-invitations'
 import { readWithheld, reviewMail } from './reviews/review-mail'
 import { keepSampleMail } from './samples'
 import { notDelivered, sendStaffEmails } from './send-staff-emails'
@@ -24,9 +25,11 @@ export async function sendByMail(given: DeliveryDeps, { delivery, signal }: Send
   const deps = lead.isSample ? { ...given, mail: keepSampleMail } : given
   if (channel !== 'sales-email' && lead.email === null)
     return { kind: 'failed', failure: permanentFailure('The lead has no email address') }
-  if (channel !== 'sales-email' && lead.isWithdrawn)
+  if (channel !== 'sales-email' && channel !== 'review-invitation' && lead.isWithdrawn)
     return { kind: 'failed', failure: permanentFailure('The customer has withdrawn the enquiry') }
   if (channel === 'staff-email' && lead.email !== null) return sendStaffEmails(deps, { delivery, signal }, lead.email)
+  if (channel === 'review-invitation' && !(await isStillInvited(deps.pool, delivery.id)))
+    return { kind: 'cancelled', problem: 'The customer is no longer to be asked for a review' }
   const message = await messageOf(deps, delivery)
   if (!message) return { kind: 'failed', failure: permanentFailure('There is no longer anything to send') }
   const receipt = await deps.mail({ ...message, attempt: delivery.attempts }, signal)

@@ -503,6 +503,8 @@ export const enum_audit_entries_action = pgEnum('enum_audit_entries_action', [
   'review-published',
   'withholding-asked',
   'withholding-confirmed',
+  'publishing-asked',
+  'publishing-refused',
 ])
 export const enum_error_logs_state = pgEnum('enum_error_logs_state', ['open', 'resolved', 'muted'])
 export const enum_performance_metrics_metric = pgEnum('enum_performance_metrics_metric', [
@@ -3207,6 +3209,9 @@ export const reviews = pgTable(
     askedBy: integer('asked_by_id').references(() => users.id, {
       onDelete: 'set null',
     }),
+    publishingAskedBy: integer('publishing_asked_by_id').references(() => users.id, {
+      onDelete: 'set null',
+    }),
     decidedBy: integer('decided_by_id').references(() => users.id, {
       onDelete: 'set null',
     }),
@@ -3221,6 +3226,7 @@ export const reviews = pgTable(
     uniqueIndex('reviews_order_idx').on(columns.order),
     index('reviews_sent_at_idx').on(columns.sentAt),
     index('reviews_asked_by_idx').on(columns.askedBy),
+    index('reviews_publishing_asked_by_idx').on(columns.publishingAskedBy),
     index('reviews_decided_by_idx').on(columns.decidedBy),
     index('reviews_updated_at_idx').on(columns.updatedAt),
     index('reviews_created_at_idx').on(columns.createdAt),
@@ -6315,6 +6321,11 @@ export const relations_reviews = relations(reviews, ({ one }) => ({
     fields: [reviews.askedBy],
     references: [users.id],
     relationName: 'askedBy',
+  }),
+  publishingAskedBy: one(users, {
+    fields: [reviews.publishingAskedBy],
+    references: [users.id],
+    relationName: 'publishingAskedBy',
   }),
   decidedBy: one(users, {
     fields: [reviews.decidedBy],

@@ -3331,6 +3331,7 @@ export interface Review {
   invitedAt?: string | null;
   sentAt?: string | null;
   askedBy?: (number | null) | User;
+  publishingAskedBy?: (number | null) | User;
   decidedBy?: (number | null) | User;
   decidedAt?: string | null;
   updatedAt: string;
@@ -3695,7 +3696,9 @@ export interface AuditEntry {
     | 'proof-confirmed'
     | 'review-published'
     | 'withholding-asked'
-    | 'withholding-confirmed';
+    | 'withholding-confirmed'
+    | 'publishing-asked'
+    | 'publishing-refused';
   whoId?: number | null;
   /**
    * Empty if nobody was signed in.
@@ -5629,6 +5632,7 @@ export interface ReviewsSelect<T extends boolean = true> {
   invitedAt?: T;
   sentAt?: T;
   askedBy?: T;
+  publishingAskedBy?: T;
   decidedBy?: T;
   decidedAt?: T;
   updatedAt?: T;

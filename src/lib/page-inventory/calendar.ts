@@ -24,7 +24,8 @@ export async function readCalendar(pool: Db): Promise<{ entries: CalendarEntry[]
        from assumptions where valid_from > now()
        union all
        select title, '/collections/reward-offers/' || id, ends_on, 'can be claimed for the last day', true
-       from reward_offers where is_active and ends_on > now()
+       from reward_offers where is_active
+         and (ends_on at time zone 'Europe/London')::date >= (now() at time zone 'Europe/London')::date
      ) as c (what, "editPath", at, detail, "isDay") order by c.at, c.what limit ${CALENDAR_MAX}`,
   )
   return { entries: rows.map(({ total: _, ...entry }) => entry), total: rows[0]?.total ?? 0 }

@@ -14,6 +14,17 @@ export const addressCode = (email: string): string =>
 export const objectedSince = (code: string): string =>
   `(select since from marketing_objections where address_code = ${code})`
 
+/** Those of the addresses to which we write no offers. */
+export async function objectedAmong(db: Db, emails: readonly string[]): Promise<ReadonlySet<string>> {
+  const codes = new Map(emails.map((email) => [email, addressCode(email)]))
+  const { rows } = await db.query<{ code: string }>(
+    'select address_code as code from marketing_objections where address_code = any($1::text[])',
+    [[...codes.values()]],
+  )
+  const objected = new Set(rows.map(({ code }) => code))
+  return new Set(emails.filter((email) => objected.has(codes.get(email) ?? '')))
+}
+
 /** Since when we write no offers to an address; null if nobody has objected. */
 export async function findObjection(db: Db, email: string): Promise<Date | null> {
   const { rows } = await db.query<{ since: Date | null }>(`select ${objectedSince('$1')} as since`, [

@@ -12,7 +12,7 @@ import { addressCode } from './objections'
  * or of an address, or the hash of the token of a link. `secretMark`: of the secret with which it was made.
  */
 const keptNoteSchema = z.object({
-  kind: z.enum(['lead-erased', 'address-erased', 'link-erased', 'objected', 'allowed']),
+  kind: z.enum(['lead-erased', 'address-erased', 'link-erased', 'objected', 'allowed', 'review-withdrawn']),
   code: z.string().regex(/^[0-9a-f]{64}$/),
   secretMark: z.string().regex(/^[0-9a-f]{16}$/),
   notedAt: z.coerce.date(),
@@ -38,4 +38,6 @@ export const leadErased = (reference: string) => noted('lead-erased', erasedLead
 export const addressErased = (email: string) => noted('address-erased', erasedAddressCode(email))
 /** `hash`: of the secret token of a link. */
 export const linkErased = (hash: string) => noted('link-erased', hash)
+/** `hash`: of the secret token of the link to the order. */
+export const reviewWithdrawn = (hash: string) => noted('review-withdrawn', hash)
 export const objected = (email: string) => noted('objected', addressCode(email))

@@ -10,6 +10,7 @@ import { makeRefunds } from '@/lib/delivery/payments/make-refunds'
 import { expireQuotes } from '@/lib/delivery/quotes/expire-quotes'
 import { enforceRetention } from '@/lib/delivery/retention/enforce'
 import { askForReviews } from '@/lib/delivery/reviews/ask-for-reviews'
+import { cancelInvitations } from '@/lib/delivery/reviews/open-invitations'
 import { sendSeasonLinks } from '@/lib/delivery/season-links/send-season-links'
 import { sendDuePosts } from '@/lib/delivery/social/send-due-posts'
 import { sendNotices } from '@/lib/delivery/waiting-list/send-notices'
@@ -68,7 +69,10 @@ const RUNS: Record<TaskName, (deps: Deps) => Promise<unknown>> = {
     makeRefunds({ pool, log, payments, random: Math.random, stopping }),
   'compare card payments with Stripe': ({ pool, site, payments }) =>
     comparePayments({ pool, payments, siteUrl: site.siteUrl, now: now() }),
-  'ask for reviews': ({ pool }) => askForReviews(pool, now()),
+  'ask for reviews': async ({ pool }) => {
+    await askForReviews(pool, now())
+    await cancelInvitations(pool)
+  },
   'cancel unpaid orders': ({ site }) => callSite(site, '/internal/cancel-unpaid-orders'),
   'fetch the supplier’s file': ({ site }) => callSite(site, '/internal/supplier-feed'),
   'refresh bundles': ({ site }) => callSite(site, '/internal/refresh-bundles'),

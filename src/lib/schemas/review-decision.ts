@@ -13,10 +13,10 @@ const NOTE = `Say which words, and why, in at most ${WITHHOLDING_NOTE_MAX} chara
 /** When the shown text was sent: a decision is about the words that a colleague has read. */
 const shown = { sentAt: instant('Reload the page and read the review again') }
 
-/** Publishes a review, or confirms that it is withheld. */
+/** Publishes a review, or decides whether one that is withheld is to be. */
 export const reviewDecisionSchema = z.strictObject(shown)
 
-/** Asks a colleague to confirm that a review is withheld. */
+/** Asks a colleague to confirm that a review is withheld, or confirms it for the reason that was read. */
 export const withholdingSchema = z.strictObject({
   ...shown,
   reason: choice(WITHHOLDING_REASONS, REASON),

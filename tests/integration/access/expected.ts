@@ -114,8 +114,10 @@ export const COLLECTIONS: Record<string, Rights> = {
     delete: 'nobody',
     also: {
       'post /:id/publish': 'the sales desk',
+      'post /:id/ask-to-publish': 'the sales desk',
       'post /:id/ask-to-withhold': 'the sales desk',
       'post /:id/confirm-withholding': 'the sales desk',
+      'post /:id/keep-withheld': 'the sales desk',
     },
   },
   'stock-movements': { create: 'nobody', read: 'staff', update: 'nobody', delete: 'nobody' },

@@ -85,6 +85,21 @@ describe('the audit log has', () => {
     ])
   })
 
+  test('what a draft changes once it is published, and no draft', async () => {
+    const { messages } = await payload.findGlobal({ slug: 'promo-banner', depth: 0 })
+    const path = '/globals/promo-banner'
+    const draft = { messages: messages?.map((message) => ({ ...message, linkLabel: 'Read why' })) }
+    const saved = await entriesOf(async () => {
+      expect((await asAdmin('POST', `${path}?draft=true`, { ...draft, _status: 'draft' })).status).toBe(200)
+    })
+    expect(saved).toEqual([])
+    const published = await entriesOf(async () => {
+      expect((await asAdmin('POST', path, { _status: 'published' })).status).toBe(200)
+      expect((await asAdmin('POST', path, { ...draft, _status: 'published' })).status).toBe(200)
+    })
+    expect(published).toEqual([{ ...byAdmin, action: 'settings-changed', what: 'promo-banner: messages' }])
+  })
+
   test('new prices', async () => {
     const { docs } = await payload.find({ collection: 'products', limit: 1, depth: 0 })
     const [product] = docs

@@ -177,6 +177,13 @@ test.each([
   expect((await second(sender)).status).toBe(429)
 })
 
+test('a review that is there can be changed when there is no room for another', async () => {
+  const send = await REQUESTS.reviews()
+  expect(isDone(await send(newSender()))).toBe(true)
+  setMax('reviews', 0)
+  expect(isDone(await send(newSender()))).toBe(true)
+})
+
 test('nothing that was promised is deleted because there is too much of it', () => {
   const rules = RETENTION_RULES.filter(({ table }) => TABLES.includes(table as Table))
   expect(rules.length).toBeGreaterThan(5)

@@ -1,6 +1,7 @@
+import type { PayloadRequest } from 'payload'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 
-import { SECTIONS } from '@/components/admin/simple/sections'
+import { sectionsFor } from '@/components/admin/simple/sections'
 import { payloadClient } from '@/lib/data/payload-client'
 import {
   readMissingHolidays,
@@ -20,11 +21,17 @@ beforeAll(async () => {
 })
 
 test('every kind of what is out of date can be read', async () => {
-  const req = { payload, user: sessions.editor.user } as Parameters<(typeof SECTIONS)[number]['read']>[0]
-  for (const { title, read } of SECTIONS) {
-    const { notices, total } = await read(req)
+  const { user } = sessions.admin
+  for (const { title, read } of sectionsFor(user)) {
+    const { notices, total } = await read({ payload, user } as PayloadRequest)
     expect([title, notices.length <= total]).toEqual([title, true])
   }
+})
+
+test('the sales team sees which reviews to decide, and nothing else; editors see all but that', () => {
+  const titlesFor = (role: keyof Sessions) => sectionsFor(sessions[role].user).map(({ title }) => title)
+  expect(titlesFor('sales')).toEqual(['Reviews to decide'])
+  expect(titlesFor('admin')).toEqual(['Reviews to decide', ...titlesFor('editor')])
 })
 
 test('a typed price is listed until it is gone, and a price within a longer one is not', async () => {

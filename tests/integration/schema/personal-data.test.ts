@@ -55,6 +55,11 @@ describe('the register of personal data', () => {
     expect(silent.map(({ table, column }) => `${table}.${column}`)).toEqual([])
   })
 
+  test('asks for a review on our interest, and shows one on consent', () => {
+    const basisOf = (called: string) => RECORDS.find(({ what }) => what === called)?.basis
+    expect([basisOf('Request for a review'), basisOf('Reviews')]).toEqual(['interest', 'consent'])
+  })
+
   test('names only tables and columns that exist', () => {
     const existing = new Set(columns.map(({ table, column }) => `${table}.${column}`))
     const named = TABLES.flatMap(([table, { columns: personal, files = [], others = [], key = 'id' }]) =>

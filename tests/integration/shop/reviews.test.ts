@@ -1,14 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { POST as refuse } from '@/app/api/checkout/review/decline/[token]/route'
+import { OrderPageView } from '@/app/(main)/order/order-page-view'
+import { readWaitingReviews } from '@/components/admin/simple/reviews-to-decide'
 import { getReviews } from '@/lib/data/reviews'
-import { askForReviews } from '@/lib/delivery/reviews/ask-for-reviews'
-import { reviewRefusal } from '@/lib/routing/endpoints'
+import { keptNotesSchema, reviewWithdrawn } from '@/lib/people/restore-notes'
+import { hashOfToken } from '@/lib/platform/enquiry-token'
+import { findAlerts } from '@/lib/schedule/alerts/find-alerts'
+import { applyRestoreNotes } from '@/lib/use-cases/your-data/apply-restore-notes'
 
 import { openSessions, type Sessions } from '../access/sessions'
-import { call, jsonRequest, SITE } from '../support/api'
+import { call, jsonRequest } from '../support/api'
+import { changedMeanwhile, statementsWaiting } from '../support/meanwhile'
 import { pool } from '../support/rows'
 import { payload, placeOrder, type TestOrder } from './paying'
+import { answer, delivered, mailsOf, readMails, reviewOf, write, WRITTEN } from './reviewing'
 
 let sessions: Sessions
 beforeAll(async () => void (sessions = await openSessions(payload)))
@@ -17,35 +23,7 @@ beforeEach(async () => {
   await payload.updateGlobal({ slug: 'site-settings', data: { showReviews: true } })
 })
 
-const NOW = new Date('2026-12-01T12:00:00Z')
-const WRITTEN = { stars: '4', text: 'Warm feet within the hour.', name: 'G. P., Devizes', agreed: true, website: '' }
 const STORED = { state: 'waiting', stars: 4, text: WRITTEN.text, name: WRITTEN.name }
-
-/** An order that was delivered then. */
-async function delivered(at = '2026-10-20T12:00:00Z'): Promise<TestOrder> {
-  const order = await placeOrder()
-  await pool.query(`update orders set state = 'delivered', delivered_at = $2 where id = $1`, [order.id, at])
-  return order
-}
-const reviewOf = async ({ id }: TestOrder) =>
-  (
-    await pool.query<{ id: number; sentAt: Date; state: string; stars: number; text: string; name: string }>(
-      `select id, sent_at as "sentAt", state::text, stars::int, text, name from reviews where order_id = $1`,
-      [id],
-    )
-  ).rows[0]
-const mailsOf = async ({ reference }: TestOrder) =>
-  (
-    await pool.query<{ channel: string; state: string }>(
-      `select channel::text, d.state::text from deliveries d join leads l on l.id = d.lead_id
-       where l.reference = $1 and channel::text like 'review-%' order by channel`,
-      [reference],
-    )
-  ).rows
-const write = ({ token }: TestOrder, changed: object = {}) =>
-  call(jsonRequest('POST', '/checkout/review', { token, ...WRITTEN, ...changed }))
-const answer = ({ token }: TestOrder, given: string) =>
-  call(jsonRequest('POST', '/checkout/review/answer', { token, answer: given, website: '' }))
 
 const decide = async (order: TestOrder, by: keyof Sessions, action: string, more: object = {}) => {
   const { id, sentAt } = (await reviewOf(order)) ?? {}
@@ -53,46 +31,6 @@ const decide = async (order: TestOrder, by: keyof Sessions, action: string, more
   return (await call(jsonRequest('POST', `/reviews/${id}/${action}`, body, { cookie: sessions[by].cookie }))).status
 }
 const ASKED = { reason: 'personal', note: 'It names the neighbour.' }
-
-describe('customers are asked', () => {
-  test('once, however many workers run', async () => {
-    const order = await delivered()
-    await Promise.all(Array.from({ length: 5 }, () => askForReviews(pool, NOW)))
-    await askForReviews(pool, NOW)
-    expect(await mailsOf(order)).toEqual([{ channel: 'review-invitation', state: 'waiting' }])
-    expect(await reviewOf(order)).toMatchObject({ state: 'invited', stars: null })
-  })
-
-  test('not before four weeks, nor about an order that was cancelled', async () => {
-    const [fresh, cancelled] = [await delivered('2026-11-10T12:00:00Z'), await delivered()]
-    await pool.query(`update orders set state = 'cancelled' where id = $1`, [cancelled.id])
-    await askForReviews(pool, NOW)
-    for (const order of [fresh, cancelled])
-      expect([await mailsOf(order), await reviewOf(order)]).toEqual([[], undefined])
-  })
-
-  test('never if they object to offers, or in training', async () => {
-    const [objecting, sample] = [await delivered(), await delivered()]
-    await pool.query(`update leads set status = 'withdrawn' where reference = $1`, [objecting.reference])
-    await pool.query('update leads set is_sample = true where reference = $1', [sample.reference])
-    await askForReviews(pool, NOW)
-    expect([await mailsOf(objecting), await mailsOf(sample)]).toEqual([[], []])
-    expect((await reviewOf(objecting))?.state).toBe('declined')
-  })
-
-  test('and can refuse with one press, also from their email program; they can still write one', async () => {
-    const order = await delivered()
-    await askForReviews(pool, NOW)
-    const at = new Request(`${SITE}${reviewRefusal(order.token)}`, { method: 'POST' })
-    const decline = () => refuse(at.clone(), { params: Promise.resolve({ token: order.token }) })
-    expect((await decline()).status).toBeLessThan(400)
-    expect((await decline()).status).toBeLessThan(400)
-    expect((await reviewOf(order))?.state).toBe('declined')
-    expect(await mailsOf(order)).toEqual([{ channel: 'review-invitation', state: 'cancelled' }])
-    expect((await write(order)).status).toBe(200)
-    expect(await reviewOf(order)).toMatchObject(STORED)
-  })
-})
 
 describe('a review', () => {
   test('is stored, and can be changed until it is published', async () => {
@@ -138,9 +76,99 @@ describe('a review', () => {
     expect(await reviewOf(order)).toMatchObject({ state: 'withdrawn', stars: null, text: null, name: null })
     expect((await write(order)).status).toBe(409)
   })
+
+  test('is withdrawn again by a restore of a backup from before, and no other is', async () => {
+    await pool.query('delete from restore_notes')
+    const [order, other] = [await delivered(), await delivered()]
+    for (const each of [order, other]) await write(each)
+    await answer(order, 'withdraw')
+    await answer(order, 'withdraw')
+    const { rows } = await pool.query(
+      'select kind, code, secret_mark as "secretMark", noted_at as "notedAt" from restore_notes',
+    )
+    expect(rows).toEqual([expect.objectContaining(reviewWithdrawn(hashOfToken(order.token)))])
+
+    await pool.query(`update reviews set state = 'published', stars = 4, text = 'Back.' where order_id = $1`, [
+      order.id,
+    ])
+    await applyRestoreNotes(payload, keptNotesSchema.parse(rows))
+    expect(await reviewOf(order)).toMatchObject({ state: 'withdrawn', stars: null, text: null })
+    expect((await reviewOf(other))?.state).toBe('waiting')
+    expect((await pool.query('select from restore_notes')).rowCount).toBe(1)
+  })
+})
+
+describe('the page of an order', () => {
+  const linkOn = async ({ token }: TestOrder) => {
+    const html = renderToStaticMarkup(await OrderPageView({ token }))
+    return new RegExp(`href="/order/${token}/review"[^>]*>(?:<[^>]+>)*([^<]+)`).exec(html)?.[1]
+  }
+  const setState = ({ id }: TestOrder, state: string) =>
+    pool.query('update orders set state = $2::enum_orders_state where id = $1', [id, state])
+
+  test('leads to a review as long as one may be written, and to one that is written also after a refund', async () => {
+    const order = await placeOrder()
+    expect(await linkOn(order)).toBeUndefined()
+    await setState(order, 'delivered')
+    expect(await linkOn(order)).toBe('Say how it was')
+    await write(order)
+    await setState(order, 'refunded')
+    expect(await linkOn(order)).toBe('See your review')
+    await answer(order, 'withdraw')
+    expect(await linkOn(order)).toBeUndefined()
+  })
+})
+
+describe('erasing a lead', () => {
+  const leadIdOf = async ({ reference }: TestOrder) =>
+    (await pool.query<{ id: number }>('select id from leads where reference = $1', [reference])).rows[0]?.id ?? 0
+
+  test('erases the review too, and none is written meanwhile, although the invoice stays', async () => {
+    const order = await delivered()
+    await pool.query('update orders set invoice_number = id, invoiced_at = now() where id = $1', [order.id])
+    await write(order)
+    const lead = await leadIdOf(order)
+    const { rows } = await pool.query<{ id: number }>(
+      `insert into staff_notices (user_id, lead_id, event, key) select id, $1, 'new', 'held' from users limit 1 returning id`,
+      [lead],
+    )
+    // The erasure has deleted the review, and waits for another transaction.
+    const response = await changedMeanwhile(
+      'update staff_notices set attempts = 1',
+      rows[0]?.id,
+      async () => {
+        const erasing = payload.delete({ collection: 'leads', id: lead })
+        await expect.poll(statementsWaiting).toBe(1)
+        const writing = write(order, { stars: '1' })
+        await erasing
+        return writing
+      },
+      { statements: 2 },
+    )
+    expect(response.status).toBe(404)
+    expect(await reviewOf(order)).toBeUndefined()
+    expect((await pool.query('select from orders where id = $1', [order.id])).rowCount).toBe(1)
+  })
 })
 
 describe('staff', () => {
+  async function withheld(): Promise<TestOrder> {
+    const order = await delivered()
+    await write(order)
+    await decide(order, 'sales', 'ask-to-withhold', ASKED)
+    expect(await decide(order, 'admin', 'confirm-withholding', ASKED)).toBe(200)
+    return order
+  }
+
+  /** What the sales team is to decide, on its page and in the email, which have to agree. */
+  async function wanted(): Promise<string[]> {
+    const { notices } = await readWaitingReviews(pool)
+    const alerts = await findAlerts({ pool, now: new Date() })
+    const paths = alerts.map(({ path }) => path).filter((path) => path.startsWith('/collections/reviews/'))
+    expect(paths).toEqual(notices.map(({ editPath }) => editPath))
+    return notices.map(({ what, detail }) => `${what} ${detail.split(',')[0]}`)
+  }
+
   test('publish what they have read, not what was changed meanwhile', async () => {
     const order = await delivered()
     await write(order)
@@ -156,13 +184,13 @@ describe('staff', () => {
   test('withhold one only if a colleague confirms a legal reason, and its author is told', async () => {
     const order = await delivered()
     await write(order, { stars: '1' })
-    expect(await decide(order, 'sales', 'confirm-withholding')).toBe(409)
+    expect(await decide(order, 'sales', 'confirm-withholding', ASKED)).toBe(409)
     expect(await decide(order, 'sales', 'ask-to-withhold', { reason: 'low', note: 'One star.' })).toBe(400)
     expect(await decide(order, 'sales', 'ask-to-withhold', ASKED)).toBe(200)
     expect(await decide(order, 'admin', 'ask-to-withhold', ASKED)).toBe(409)
-    expect(await decide(order, 'sales', 'confirm-withholding')).toBe(409)
+    expect(await decide(order, 'sales', 'confirm-withholding', ASKED)).toBe(409)
     expect((await reviewOf(order))?.state).toBe('waiting')
-    expect(await decide(order, 'admin', 'confirm-withholding')).toBe(200)
+    expect(await decide(order, 'admin', 'confirm-withholding', ASKED)).toBe(200)
     expect((await reviewOf(order))?.state).toBe('withheld')
     expect(await mailsOf(order)).toEqual([{ channel: 'review-withheld', state: 'waiting' }])
   })
@@ -174,17 +202,89 @@ describe('staff', () => {
     expect(await decide(order, 'sales', 'publish')).toBe(409)
     expect(await decide(order, 'sales', 'ask-to-withhold', ASKED)).toBe(200)
     expect(await decide(order, 'admin', 'publish')).toBe(200)
-    expect(await decide(order, 'admin', 'confirm-withholding')).toBe(409)
+    expect(await decide(order, 'admin', 'confirm-withholding', ASKED)).toBe(409)
     expect((await reviewOf(order))?.state).toBe('published')
   })
 
-  test('publish one that was withheld, and its author gets no email of it any more', async () => {
+  test('write to its author once for each time that it is withheld', async () => {
+    const order = await withheld()
+    const first = await readMails(order)
+    expect(first).toMatchObject([{ subject: expect.stringContaining('We cannot publish your review') }])
+    expect(await decide(order, 'sales', 'confirm-withholding', ASKED)).toBe(409)
+    expect(await readMails(order)).toEqual([])
+
+    await write(order, { text: 'Warm feet, unlike at number nine.' })
+    expect(await decide(order, 'sales', 'ask-to-withhold', ASKED)).toBe(200)
+    expect(await decide(order, 'admin', 'confirm-withholding', ASKED)).toBe(200)
+    const second = await readMails(order)
+    expect(second).toHaveLength(1)
+    expect(second[0]?.channel).not.toBe(first[0]?.channel) // or its Message-ID would be that of the first
+    expect(await readMails(order)).toEqual([])
+  })
+
+  test('withhold one only for the reason that the colleague has read', async () => {
     const order = await delivered()
     await write(order)
-    await decide(order, 'sales', 'ask-to-withhold', ASKED)
-    await decide(order, 'admin', 'confirm-withholding')
-    expect(await decide(order, 'sales', 'publish')).toBe(200)
+    expect(await decide(order, 'sales', 'ask-to-withhold', ASKED)).toBe(200)
+    for (const read of [
+      { ...ASKED, reason: 'rights' },
+      { ...ASKED, note: 'It names us.' },
+    ])
+      expect(await decide(order, 'admin', 'confirm-withholding', read)).toBe(409)
+    expect((await reviewOf(order))?.state).toBe('waiting')
+    expect(await decide(order, 'admin', 'confirm-withholding', ASKED)).toBe(200)
+  })
+
+  test('publish one that was withheld only by two, and its author gets no email of it any more', async () => {
+    const order = await withheld()
+    expect(await decide(order, 'sales', 'publish')).toBe(409)
+    expect(await decide(order, 'sales', 'ask-to-publish')).toBe(200)
+    expect(await decide(order, 'admin', 'ask-to-publish')).toBe(409)
+    expect(await decide(order, 'sales', 'publish')).toBe(409)
+    expect((await reviewOf(order))?.state).toBe('withheld')
+    expect(await decide(order, 'admin', 'publish')).toBe(200)
+    expect((await reviewOf(order))?.state).toBe('published')
     expect(await mailsOf(order)).toEqual([{ channel: 'review-withheld', state: 'cancelled' }])
+  })
+
+  test('keep one withheld that a colleague has asked to publish', async () => {
+    const order = await withheld()
+    expect(await decide(order, 'sales', 'keep-withheld')).toBe(409)
+    expect(await decide(order, 'sales', 'ask-to-publish')).toBe(200)
+    expect(await decide(order, 'admin', 'keep-withheld')).toBe(200)
+    expect(await decide(order, 'admin', 'publish')).toBe(409)
+    expect((await reviewOf(order))?.state).toBe('withheld')
+  })
+
+  test('are told of what a colleague asks for until it is decided', async () => {
+    const order = await delivered()
+    await write(order)
+    expect(await decide(order, 'sales', 'publish')).toBe(200)
+    expect(await wanted()).toEqual([])
+    await decide(order, 'sales', 'ask-to-withhold', ASKED)
+    expect(await wanted()).toEqual([`Review of ${order.reference} is to be withheld`])
+    await decide(order, 'admin', 'publish')
+    expect(await wanted()).toEqual([])
+    await decide(order, 'sales', 'ask-to-withhold', ASKED)
+    await decide(order, 'admin', 'confirm-withholding', ASKED)
+    expect(await wanted()).toEqual([])
+    await decide(order, 'sales', 'ask-to-publish')
+    expect(await wanted()).toEqual([`Review of ${order.reference} is to be published after all`])
+    await answer(order, 'withdraw')
+    expect(await wanted()).toEqual([])
+  })
+
+  test('are told of a review that nobody has read within seven days, until someone decides', async () => {
+    const order = await delivered()
+    await write(order)
+    const age = (days: number) =>
+      pool.query(`update reviews set sent_at = now() - $2 * interval '1 day' where order_id = $1`, [order.id, days])
+    await age(6.9)
+    expect(await wanted()).toEqual([])
+    await age(7.1)
+    expect(await wanted()).toEqual([`Review of ${order.reference} was to be read by`])
+    expect(await decide(order, 'sales', 'publish')).toBe(200)
+    expect(await wanted()).toEqual([])
   })
 
   test('who are editors decide nothing, and nobody changes stars or words', async () => {
@@ -213,7 +313,7 @@ describe('visitors see', () => {
     const withheld = await delivered()
     await write(withheld)
     expect(await decide(withheld, 'sales', 'ask-to-withhold', ASKED)).toBe(200)
-    expect(await decide(withheld, 'admin', 'confirm-withholding')).toBe(200)
+    expect(await decide(withheld, 'admin', 'confirm-withholding', ASKED)).toBe(200)
     await write(await delivered())
     expect(await getReviews()).toMatchObject({
       rating: { average: 3.5, count: 2 },

@@ -17,7 +17,7 @@ export async function changedMeanwhile<T>(
     await other.query('begin')
     await other.query(`${change} where id = $1`, [id])
     const saved = save()
-    await expect.poll(waiting).toBe(statements)
+    await expect.poll(statementsWaiting).toBe(statements)
     await other.query('commit')
     return await saved
   } finally {
@@ -26,7 +26,8 @@ export async function changedMeanwhile<T>(
   }
 }
 
-async function waiting(): Promise<number | null> {
+/** How many statements wait for a lock. */
+export async function statementsWaiting(): Promise<number | null> {
   const { rowCount } = await pool.query(
     `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
   )

@@ -49,7 +49,12 @@ export async function OrderPageView({ token, reply, cardReturn = null }: OrderPa
           <PayByCard token={token} amountPence={awaitedPence(order)} cardReturn={cardReturn} />
         )}
         <DocumentSections sections={orderView({ order, seller, showsCustomer: isProved(order) }).sections} />
-        {isWithCustomer(order) && <WithCustomer {...{ order, token, reply }} />}
+        {isWithCustomer(order) && (
+          <PageSection id="fault" title="Report a fault">
+            <OrderFaultForm values={{ ...reply?.values, token }} errors={reply?.errors ?? {}} />
+          </PageSection>
+        )}
+        <Review {...found} token={token} />
         {mayCancelOn(londonTime(now()).date, order) && (
           <PageSection id="cancel" title={isWithCustomer(order) ? 'Return' : 'Changed your mind?'}>
             <p className="mb-4">{cancelWords(order)}</p>
@@ -63,21 +68,14 @@ export async function OrderPageView({ token, reply, cardReturn = null }: OrderPa
 
 const isWithCustomer = ({ state, warranty }: Order) => SENT_STATES.includes(state) || warranty !== null
 
-type WithCustomerProps = { order: Order; token: string; reply: FormReplyProps | undefined }
-
-/** What a customer does once the goods are there: report a fault, and say how it was. */
-function WithCustomer({ order, token, reply }: WithCustomerProps) {
+/** Leads to the review, also when no other may be written: its author can still withdraw it. */
+function Review({ order, isReviewed, token }: Pick<FoundOrder, 'order' | 'isReviewed'> & { token: string }) {
+  const mayWrite = isWithCustomer(order) && FITTED_STATES.includes(order.state)
+  if (!mayWrite && !isReviewed) return null
   return (
-    <>
-      <PageSection id="fault" title="Report a fault">
-        <OrderFaultForm values={{ ...reply?.values, token }} errors={reply?.errors ?? {}} />
-      </PageSection>
-      {FITTED_STATES.includes(order.state) && (
-        <PageSection id="review" title="Your review">
-          <ArrowLink href={orderReview(token)}>Say how it was</ArrowLink>
-        </PageSection>
-      )}
-    </>
+    <PageSection id="review" title="Your review">
+      <ArrowLink href={orderReview(token)}>{isReviewed ? 'See your review' : 'Say how it was'}</ArrowLink>
+    </PageSection>
   )
 }
 

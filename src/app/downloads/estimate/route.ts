@@ -38,7 +38,7 @@ async function estimateFile(searchParams: URLSearchParams) {
       type: 'application/json',
       content: writeEstimateFile({ view, answers, own, isOwnRefused, date, address: url }),
     })
-  const rows = resultRows({ typed, view, isOwnRefused }).slice(0, -1) // the URL is printed at the end
+  const rows = resultRows({ typed, basis, view, isOwnRefused }).slice(0, -1) // the URL is printed at the end
   const pdf = await makeDocument({ kind: 'estimate', input: { view, rows, date, address: url, settings } })
   return attachment({ name: `${name}.pdf`, type: 'application/pdf', content: new Uint8Array(pdf) })
 }

@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import type * as z from 'zod'
 
 import { auditRequest } from '@/lib/accounts/record-audit'
 import { type ActionReply, documentAction } from '@/lib/cms/access/document-action'
@@ -8,7 +9,13 @@ import type { AuditAction } from '@/lib/domain/staff/audit-actions'
 import { inPayloadTransaction } from '@/lib/platform/payload-transaction'
 import { documentChangeTags } from '@/lib/registry/revalidation-plan'
 import { reviewDecisionSchema, withholdingSchema } from '@/lib/schemas/review-decision'
-import { askToWithhold, confirmWithholding, publishReview } from '@/lib/use-cases/reviews/decide-review'
+import {
+  askToPublish,
+  askToWithhold,
+  confirmWithholding,
+  keepWithheld,
+  publishReview,
+} from '@/lib/use-cases/reviews/decide-review'
 
 const SALES_ONLY = {
   rule: salesTeam,
@@ -18,49 +25,77 @@ const SALES_ONLY = {
 
 const CHANGED: ActionReply = {
   status: 409,
-  message: 'The review has changed since you opened it, or this has been decided. Reload the page and read it again.',
+  message:
+    'The review has changed since you opened it, this has been decided, or someone else has to decide it. Reload the page and read it again.',
 }
-const NOT_YOURS: ActionReply = {
+const NOT_CONFIRMED: ActionReply = {
   status: 409,
-  message: 'Someone else has to confirm this, and the review must not have changed. Reload the page and read it again.',
+  message:
+    'The review or the reason has changed since you read it, or someone else has to confirm this. Reload the page and read both again.',
 }
 
 /** What staff do with a review. There is no way to change its stars or its words. */
 export const reviewEndpoints: Endpoint[] = [
-  documentAction({
-    ...SALES_ONLY,
+  decision({
     name: 'publish',
     schema: reviewDecisionSchema,
-    act: async ({ id, input, req, user }) =>
-      (await recorded(req, { action: 'review-published', id }, () =>
-        publishReview(req, { id, by: Number(user.id), ...input }),
-      ))
-        ? { status: 200, message: 'The review is published.' }
-        : CHANGED,
+    action: 'review-published',
+    change: publishReview,
+    done: 'The review is published.',
   }),
-  documentAction({
-    ...SALES_ONLY,
+  decision({
     name: 'ask-to-withhold',
     schema: withholdingSchema,
-    act: async ({ id, input, req, user }) =>
-      (await recorded(req, { action: 'withholding-asked', id }, () =>
-        askToWithhold(req, { id, by: Number(user.id), ...input }),
-      ))
-        ? { status: 200, message: 'A colleague has to confirm this.' }
-        : CHANGED,
+    action: 'withholding-asked',
+    change: askToWithhold,
+    done: 'A colleague has to confirm this.',
   }),
-  documentAction({
-    ...SALES_ONLY,
+  decision({
     name: 'confirm-withholding',
+    schema: withholdingSchema,
+    action: 'withholding-confirmed',
+    change: confirmWithholding,
+    done: 'The review is withheld, and its author gets an email with the reason.',
+    refused: NOT_CONFIRMED,
+  }),
+  decision({
+    name: 'ask-to-publish',
     schema: reviewDecisionSchema,
-    act: async ({ id, input, req, user }) =>
-      (await recorded(req, { action: 'withholding-confirmed', id }, () =>
-        confirmWithholding(req, { id, by: Number(user.id), ...input }),
-      ))
-        ? { status: 200, message: 'The review is withheld, and its author gets an email with the reason.' }
-        : NOT_YOURS,
+    action: 'publishing-asked',
+    change: askToPublish,
+    done: 'A colleague has to confirm this.',
+  }),
+  decision({
+    name: 'keep-withheld',
+    schema: reviewDecisionSchema,
+    action: 'publishing-refused',
+    change: keepWithheld,
+    done: 'The review stays withheld.',
   }),
 ]
+
+type DecisionEndpoint<Input> = {
+  name: string
+  schema: z.ZodType<Input>
+  action: AuditAction
+  /** False if it no longer applies. */
+  change: (req: PayloadRequest, decision: Input & { id: number; by: number }) => Promise<boolean>
+  done: string
+  refused?: ActionReply
+}
+
+/** An endpoint that does this in the name of the colleague who is signed in. */
+function decision<Input>({ name, schema, action, change, done, refused = CHANGED }: DecisionEndpoint<Input>): Endpoint {
+  return documentAction({
+    ...SALES_ONLY,
+    name,
+    schema,
+    act: async ({ id, input, req, user }) =>
+      (await recorded(req, { action, id }, () => change(req, { ...input, id, by: Number(user.id) })))
+        ? { status: 200, message: done }
+        : refused,
+  })
+}
 
 /** The change with its entry in the audit log, or neither; then the pages that show reviews. */
 async function recorded(

@@ -87,6 +87,7 @@ export const Reviews: CollectionConfig = {
     moment('invitedAt', 'Asked for'),
     moment('sentAt', 'Written', true),
     colleague('askedBy', 'Colleague who asks to withhold it'),
+    colleague('publishingAskedBy', 'Colleague who asks to publish it after all'),
     colleague('decidedBy', 'Colleague who decided'),
     moment('decidedAt', 'Decided'),
   ],

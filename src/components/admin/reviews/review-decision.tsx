@@ -14,24 +14,73 @@ const FAILED = 'The decision could not be recorded. Please try again in a minute
 /** Publishes a review, or has a colleague confirm that the law forbids it. */
 export function ReviewDecision() {
   const { id } = useDocumentInfo()
-  const { user } = useAuth()
-  const value = useFormFields(([fields]) => ({
+  const read = useFormFields(([fields]) => ({
     state: fields.state?.value as ReviewState | undefined,
     sentAt: fields.sentAt?.value,
     askedBy: fields.askedBy?.value,
+    publishingAskedBy: fields.publishingAskedBy?.value,
+    reason: fields.withholdingReason?.value,
+    note: fields.withholdingNote?.value,
   }))
   const { send, isSending } = useStaffAction(FAILED)
   const reload = useReload()
-  const { state, sentAt, askedBy } = value
+  const { state, sentAt, askedBy, publishingAskedBy, reason, note } = read
   if (typeof id !== 'number' || typeof sentAt !== 'string' || state === 'withdrawn') return null
-  const decide = (action: string, body: object = {}) =>
-    send({ path: `/reviews/${id}/${action}`, body: { sentAt, ...body } }, { onSettled: reload })
-  const isAsked = state !== 'withheld' && askedBy != null
+  const act = {
+    isSending,
+    decide: (action: string, body: object = {}) =>
+      send({ path: `/reviews/${id}/${action}`, body: { sentAt, ...body } }, { onSettled: reload }),
+  }
   return (
     <section className="pb-order-payments" aria-label="Decision">
       <h3>Decision</h3>
       <p>Every review is published, whatever it says, unless the law forbids it. A low rating is no reason.</p>
-      <Publish {...{ state, isAsked, isSending }} onClick={() => decide('publish')} />
+      {state === 'withheld' ? (
+        <OfWithheld askedBy={publishingAskedBy} {...act} />
+      ) : (
+        <OfUnwithheld isPublished={state === 'published'} askedBy={askedBy} read={{ reason, note }} {...act} />
+      )}
+    </section>
+  )
+}
+
+type Deciding = { askedBy: unknown; isSending: boolean; decide: (action: string, body?: object) => void }
+
+/** Two colleagues have withheld it, so it takes two to publish it. */
+function OfWithheld({ askedBy, isSending, decide }: Deciding) {
+  const { user } = useAuth()
+  if (askedBy == null)
+    return (
+      <Act
+        label="Ask a colleague to publish it after all"
+        isSending={isSending}
+        onClick={() => decide('ask-to-publish')}
+      />
+    )
+  const isOwn = askedBy === user?.id
+  return (
+    <>
+      <p>
+        {isOwn
+          ? 'You asked to publish it after all. A colleague has to confirm that.'
+          : 'A colleague asks to publish it after all.'}
+      </p>
+      {!isOwn && <Act label="I have read it, and publish it" isSending={isSending} onClick={() => decide('publish')} />}
+      <Act label="Keep it withheld" isSending={isSending} onClick={() => decide('keep-withheld')} />
+    </>
+  )
+}
+
+type Unwithheld = Deciding & { isPublished: boolean; read: { reason: unknown; note: unknown } }
+
+function OfUnwithheld({ isPublished, askedBy, read, isSending, decide }: Unwithheld) {
+  const { user } = useAuth()
+  const isAsked = askedBy != null
+  const publish = () => decide('publish')
+  return (
+    <>
+      {!isPublished && <Act label="Publish" isSending={isSending} onClick={publish} />}
+      {isPublished && isAsked && <Act label="Keep it published" isSending={isSending} onClick={publish} />}
       {isAsked && askedBy === user?.id && <p>You asked to withhold it. A colleague has to confirm that.</p>}
       {isAsked && askedBy !== user?.id && (
         <>
@@ -39,14 +88,12 @@ export function ReviewDecision() {
           <Act
             label="I have read it, and withhold it for this reason"
             isSending={isSending}
-            onClick={() => decide('confirm-withholding')}
+            onClick={() => decide('confirm-withholding', read)}
           />
         </>
       )}
-      {!isAsked && state !== 'withheld' && (
-        <Withhold isSending={isSending} onAsk={(asked) => decide('ask-to-withhold', asked)} />
-      )}
-    </section>
+      {!isAsked && <Withhold isSending={isSending} onAsk={(asked) => decide('ask-to-withhold', asked)} />}
+    </>
   )
 }
 
@@ -57,13 +104,6 @@ const Act = ({ label, isSending, isReady = true, onClick }: ActProps) => (
     {label}
   </Button>
 )
-
-type PublishProps = { state: ReviewState | undefined; isAsked: boolean; isSending: boolean; onClick: () => void }
-
-function Publish({ state, isAsked, ...act }: PublishProps) {
-  if (state !== 'published') return <Act label="Publish" {...act} />
-  return isAsked ? <Act label="Keep it published" {...act} /> : null
-}
 
 type WithholdProps = { isSending: boolean; onAsk: (asked: { reason: string; note: string }) => void }
 

@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
+import { hasRole } from '@/lib/cms/access/roles'
+import { EDITORS, type Role, SALES_ROLES } from '@/lib/domain/staff/roles'
 import { type Noted, readBroken, readOverdueClaims, readScheduled, SHOWN_MAX } from '@/lib/page-inventory/notices'
 import {
   readMissingHolidays,
@@ -12,6 +14,7 @@ import { poolOf } from '@/lib/platform/database'
 
 import { numbersWanting } from '../numbers-wanting'
 import { readReplacedPrices } from './replaced-prices'
+import { readWaitingReviews } from './reviews-to-decide'
 import { readSampleDetails } from './sample-details'
 import { readChecksToConfirm } from './waiting-checks'
 
@@ -22,11 +25,19 @@ export type Section = {
   empty?: string
   /** Where all of them are, below the admin root. */
   all: string
+  /** Who sees it, if not editors. */
+  roles?: readonly Role[]
   read: (req: PayloadRequest) => Promise<Noted>
 }
 
-/** Of editors and admins, in the order of the page. */
-export const SECTIONS: readonly Section[] = [
+/** In the order of the page. */
+const SECTIONS: readonly Section[] = [
+  {
+    title: 'Reviews to decide',
+    all: '/collections/reviews',
+    roles: SALES_ROLES,
+    read: ({ payload }) => readWaitingReviews(poolOf(payload)),
+  },
   { title: 'Checks for you to confirm', all: '/simple', read: readChecksToConfirm },
   {
     title: 'Company details to be set',
@@ -85,6 +96,10 @@ export const SECTIONS: readonly Section[] = [
     read: ({ payload }) => readBroken(poolOf(payload)),
   },
 ]
+
+/** What this colleague sees of it. */
+export const sectionsFor = (user: object | null): Section[] =>
+  SECTIONS.filter(({ roles = EDITORS }) => hasRole(user, ...roles))
 
 async function readNumbers({ payload, user }: PayloadRequest): Promise<Noted> {
   const numbers = await numbersWanting({ payload, user })

@@ -2,17 +2,17 @@ import type { AdminViewServerProps } from 'payload'
 
 import { requireStaff, StaffView } from '../staff-view'
 import { Notices } from './notices'
-import { SECTIONS } from './sections'
+import { sectionsFor } from './sections'
 import { TaskList } from './task-list'
 
 /** A simple start page with the most common tasks and what needs attention. */
 export async function SimpleView(view: AdminViewServerProps) {
-  const staff = requireStaff(view, '/simple')
+  requireStaff(view, '/simple')
   const { req } = view.initPageResult
   const { admin } = view.payload.config.routes
-  const sections = staff.seesDrafts
-    ? await Promise.all(SECTIONS.map(async ({ read, ...section }) => ({ ...section, ...(await read(req)) })))
-    : []
+  const sections = await Promise.all(
+    sectionsFor(req.user).map(async ({ read, ...section }) => ({ ...section, ...(await read(req)) })),
+  )
   return (
     <StaffView view={view} title="What to do">
       <TaskList user={req.user} adminRoute={admin} />

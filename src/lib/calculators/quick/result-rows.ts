@@ -4,7 +4,6 @@ import { OCCUPANCY } from '@/lib/domain/building/home/occupancy'
 import { BILL_UNITS } from '@/lib/domain/estimate/bill'
 import { INSTALLATION_TYPES } from '@/lib/domain/estimate/configuration-options'
 import { HEATING_NOW } from '@/lib/domain/estimate/heating-now'
-import type { OfferedPanel } from '@/lib/domain/estimate/panel-outputs'
 import { INSULATION, TENANTED } from '@/lib/domain/estimate/quick-answers'
 import type { QuickEstimate } from '@/lib/domain/estimate/quick-estimate-result'
 import { INDICATION } from '@/lib/domain/estimate/rating-with-heating'
@@ -12,6 +11,7 @@ import { labelOf } from '@/lib/domain/text/label-of'
 import { routes } from '@/lib/routing/routes'
 
 import { comfortLines } from '../comfort-share'
+import { type Basis, panelNameIn, withPanel } from '../engine/estimate-basis'
 import { queryOf } from '../engine/home-query'
 import { type Typed } from '../engine/home-questions'
 import { panelsByRoom } from '../engine/panels-by-room'
@@ -47,16 +47,18 @@ type Row = { label: string; value: string }
 
 type Result = {
   typed: Typed
+  /** On which it was calculated. */
+  basis: Basis
   view: EstimateView
   /** The visitor's own figures are left out: see `estimateWithOwn`. */
   isOwnRefused: boolean
 }
 
-export function resultRows({ typed, view, isOwnRefused }: Result): Row[] {
-  const { panels, cost, difference, basis, payback, years } = view
+export function resultRows({ typed, basis, view, isOwnRefused }: Result): Row[] {
+  const { panels, cost, difference, payback, years } = view
   const lines = view.comfort && comfortLines(view.comfort)
   const rows: Record<keyof typeof LABELS, string | null> = {
-    home: homeIn(typed),
+    home: homeIn(typed, withPanel(basis, typed['panel'])),
     heating: labelOf(HEATING_NOW, typed.heating),
     verdict: view.label,
     why: view.reasons.join('\n'),
@@ -73,8 +75,8 @@ export function resultRows({ typed, view, isOwnRefused }: Result): Row[] {
     price: `${panels.price.text}, likely ${panels.price.likely}`,
     stated: panels.atStatedTemperature.text,
     payback,
-    prices: basis.prices,
-    weather: basis.weather,
+    prices: view.basis.prices,
+    weather: view.basis.weather,
     calculation: view.hash,
     address: addressOf(typed),
   }
@@ -87,18 +89,19 @@ export function resultRows({ typed, view, isOwnRefused }: Result): Row[] {
 /** The path of the whole answer. */
 const addressOf = (typed: Typed): string => `${routes.quickCalculator}?${queryOf(typed)}`
 
-type Home = { typed: Typed; estimate: Pick<QuickEstimate, 'working'>; panel: OfferedPanel }
+type Home = { typed: Typed; basis: Basis; estimate: Pick<QuickEstimate, 'working'> }
 
 /** Rows about the home that goods or a project are for, with its panels and the path of the whole answer. */
-export function homeRows({ typed, estimate, panel }: Home): Row[] {
+export function homeRows({ typed, basis, estimate }: Home): Row[] {
+  const counted = withPanel(basis, typed['panel'])
   const facts = [
-    homeIn(typed),
+    homeIn(typed, counted),
     `heating now: ${labelOf(HEATING_NOW, typed.heating).toLowerCase()}`,
     ...(typed.postcode ? [`postcode area ${typed.postcode}`] : []),
   ]
   return [
     { label: 'For this home', value: facts.join('; ') },
-    { label: 'Panels by room, of usual sizes', value: panelsByRoom(estimate, panel).join('\n') },
+    { label: 'Panels by room, of usual sizes', value: panelsByRoom(estimate, counted.panel).join('\n') },
     { label: LABELS.address, value: addressOf(typed) },
   ]
 }
@@ -125,7 +128,12 @@ function ratingLines({ now, panels, words, letting }: EstimateView['rating']): s
   return [change, words, ...(letting ? [letting] : []), INDICATION].join('\n')
 }
 
-function homeIn({ type, area, built, insulation, occupancy, solar, rooms, currentBill, heated, ...others }: Typed) {
+/** `basis`: with the panel that was counted, which has a name of its own where several are on offer. */
+function homeIn(
+  { type, area, built, insulation, occupancy, solar, rooms, currentBill, heated, ...others }: Typed,
+  basis: Basis,
+) {
+  const panelName = others['panel'] ? panelNameIn(basis) : null
   const facts = [
     labelOf(PROPERTY_TYPES, type),
     `${area} m²`,
@@ -137,7 +145,7 @@ function homeIn({ type, area, built, insulation, occupancy, solar, rooms, curren
     ...(currentBill ? [`bill: ${currentBill} ${labelOf(BILL_UNITS, others['billUnit'])}`] : []),
     ...(heated ? [`to heat: ${labelOf(INSTALLATION_TYPES, heated).toLowerCase()}`] : []),
     ...(others['tenanted'] ? [`let to tenants: ${labelOf(TENANTED, others['tenanted']).toLowerCase()}`] : []),
-    ...(others['panel'] ? [`panel chosen: ${others['panel']}`] : []),
+    ...(panelName ? [`panel chosen: ${panelName}`] : []),
     ...(others['altitude'] ? [`${others['altitude']} m above sea level`] : []),
   ]
   return facts.join('; ')

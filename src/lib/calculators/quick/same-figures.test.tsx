@@ -62,7 +62,7 @@ async function carriersOf(url: string) {
     input: estimateEmailSchema.parse({ ...posted, email: 'ada@example.com' }),
     basis: BASIS,
   })
-  const rows = resultRows({ typed, view, isOwnRefused })
+  const rows = resultRows({ typed, basis: BASIS, view, isOwnRefused })
   const fullUrl = `https://powerboard.example.com/calculator/quick?${url}`
   const document = { view, rows, date: BASIS.date, address: fullUrl, settings: SETTINGS }
   const emailed = resultAmong(lead.answers)

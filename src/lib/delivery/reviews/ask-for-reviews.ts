@@ -2,7 +2,7 @@ import { londonTime } from '@/lib/domain/calendar/london-time'
 import { FITTED_STATES } from '@/lib/domain/orders/order-states'
 import { ASKED_AFTER_DAYS, invitationOf } from '@/lib/domain/reviews/invitation'
 import { hasStoppedOffers } from '@/lib/people/group'
-import { addressCode } from '@/lib/people/objections'
+import { objectedAmong } from '@/lib/people/objections'
 import type { Db } from '@/lib/platform/database'
 
 /** `sentAt`: when the goods arrived, or else left. */
@@ -23,11 +23,13 @@ const FIND = `select o.id, l.email, w.fitted_on as "fittedAt", coalesce(o.delive
     and not exists (select from reviews r where r.order_id = o.id)
   order by o.id limit ${ROWS_MAX}`
 
-// A run that starts meanwhile waits for this row of the order, and then finds it noted.
+// A run that starts meanwhile waits for this row of the order, and then finds it noted. The lead is locked, so that
+// nothing is noted while it is being erased.
 const NOTE = `with chosen as (
   select o.id, o.reference, l.id as lead_id, o.id = any($1::int[]) as asks
   from orders o join leads l using (reference)
   where (o.id = any($1::int[]) or o.id = any($2::int[])) and o.state::text = any($3::text[])
+  for key share of l
 ), noted as (
   insert into reviews (order_id, reference, state, invited_at, updated_at, created_at)
   select id, reference, (case when asks then 'invited' else 'declined' end)::enum_reviews_state,
@@ -43,7 +45,10 @@ on conflict (lead_id, channel) do nothing`
 export async function askForReviews(pool: Db, now: Date): Promise<void> {
   const { rows } = await pool.query<Candidate>(FIND, [FITTED_STATES, now])
   if (rows.length === 0) return
-  const objected = await objectedAmong(pool, rows)
+  const objected = await objectedAmong(
+    pool,
+    rows.map(({ email }) => email),
+  )
   const today = londonTime(now).date
   const idsOf = (wanted: ReturnType<typeof invitationOf>) =>
     rows.filter((row) => invitationOf(askedOf(row, objected), today) === wanted).map(({ id }) => id)
@@ -53,16 +58,7 @@ export async function askForReviews(pool: Db, now: Date): Promise<void> {
 const askedOf = ({ email, fittedAt, sentAt, hasStopped }: Candidate, objected: ReadonlySet<string>) => ({
   fittedOn: dayOf(fittedAt),
   sentOn: dayOf(sentAt),
-  hasObjected: hasStopped || objected.has(addressCode(email)),
+  hasObjected: hasStopped || objected.has(email),
 })
 
 const dayOf = (at: Date | null) => at && londonTime(at).date
-
-/** The codes of the addresses whose owners want no offers. */
-async function objectedAmong(pool: Db, candidates: readonly Candidate[]): Promise<ReadonlySet<string>> {
-  const { rows } = await pool.query<{ code: string }>(
-    'select address_code as code from marketing_objections where address_code = any($1::text[])',
-    [candidates.map(({ email }) => addressCode(email))],
-  )
-  return new Set(rows.map(({ code }) => code))
-}

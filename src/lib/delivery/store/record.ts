@@ -40,7 +40,15 @@ export function recordNotConfigured({ problem, ...recording }: Recording & { pro
   return recordUnsent({ ...recording, state: 'not-configured', delayMs: null, problem })
 }
 
-type Unsent = Recording & { state: 'waiting' | 'parked' | 'not-configured'; delayMs: number | null; problem: string }
+export function recordCancelled({ problem, ...recording }: Recording & { problem: string }): Promise<void> {
+  return recordUnsent({ ...recording, state: 'cancelled', delayMs: null, problem })
+}
+
+type Unsent = Recording & {
+  state: 'waiting' | 'parked' | 'not-configured' | 'cancelled'
+  delayMs: number | null
+  problem: string
+}
 
 // The lease distinguishes our claim from a later one, whose worker is now responsible for the delivery. Without attempts,
 // it was requested again during the send.

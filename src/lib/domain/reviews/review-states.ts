@@ -20,6 +20,9 @@ export const WRITTEN_STATES = ['waiting', 'published', 'withheld'] as const sati
 
 export const isWritten = (state: ReviewState): boolean => (WRITTEN_STATES as readonly ReviewState[]).includes(state)
 
+/** Days within which a colleague reads a review, as its page promises. */
+export const READ_WITHIN_DAYS = 7
+
 /** Why a review may be withheld: the law, and nothing else. A low rating is no reason. */
 export const WITHHOLDING_REASONS = [
   { value: 'unlawful', label: 'Defamatory or unlawful words' },

@@ -35,12 +35,12 @@ it.each([
 })
 
 describe('the rating', () => {
-  it('is that of every review, to one decimal place', () => {
+  it('is that of every review, to one decimal place, and never better than they are', () => {
     const rating = ratingOf([
       { stars: 5, count: 2 },
       { stars: 1, count: 1 },
     ])
-    expect(rating).toMatchObject({ average: 3.7, count: 3 })
+    expect(rating).toMatchObject({ average: 3.6, count: 3 })
     expect(rating?.counts).toEqual([
       { stars: 5, count: 2 },
       { stars: 4, count: 0 },
@@ -48,6 +48,14 @@ describe('the rating', () => {
       { stars: 2, count: 0 },
       { stars: 1, count: 1 },
     ])
+  })
+
+  it('is five only if everyone gave five', () => {
+    const almost = [
+      { stars: 5, count: 96 },
+      { stars: 4, count: 4 },
+    ]
+    expect(ratingOf(almost)?.average).toBe(4.9)
   })
 
   it('is between the lowest and the highest', () => {

@@ -21,6 +21,8 @@ export const AUDIT_ACTIONS = [
   { value: 'review-published', label: 'Review published' },
   { value: 'withholding-asked', label: 'Withholding of a review asked for' },
   { value: 'withholding-confirmed', label: 'Review withheld' },
+  { value: 'publishing-asked', label: 'Publishing of a withheld review asked for' },
+  { value: 'publishing-refused', label: 'Review kept withheld' },
 ] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]['value']

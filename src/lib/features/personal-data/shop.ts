@@ -63,6 +63,15 @@ export const SHOP_PERSONAL_DATA: readonly PersonalRecord[] = [
       },
     },
   },
+  // We may ask whoever bought from us about it without having asked first, as long as they can refuse (PECR, regulation 22).
+  {
+    about: 'visitors',
+    what: 'Request for a review',
+    purpose: 'To ask once',
+    basis: 'interest',
+    kept: 'As the order',
+    tables: {}, // it is a review without words
+  },
   {
     about: 'visitors',
     what: 'Reviews',

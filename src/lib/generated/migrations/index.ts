@@ -51,6 +51,7 @@ import * as migration_20261130_193434_restore_notes from './20261130_193434_rest
 import * as migration_20261201_003730_settings_versions from './20261201_003730_settings_versions';
 import * as migration_20261201_004824_application_declined from './20261201_004824_application_declined';
 import * as migration_20261201_010016_reviews from './20261201_010016_reviews';
+import * as migration_20261201_045123_review_published_by_two from './20261201_045123_review_published_by_two';
 
 export const migrations = [
   {
@@ -316,6 +317,11 @@ export const migrations = [
   {
     up: migration_20261201_010016_reviews.up,
     down: migration_20261201_010016_reviews.down,
-    name: '20261201_010016_reviews'
+    name: '20261201_010016_reviews',
+  },
+  {
+    up: migration_20261201_045123_review_published_by_two.up,
+    down: migration_20261201_045123_review_published_by_two.down,
+    name: '20261201_045123_review_published_by_two'
   },
 ];

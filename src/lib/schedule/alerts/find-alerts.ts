@@ -8,6 +8,7 @@ import { keysOver } from '@/lib/platform/rate-limit'
 
 import { uncleanMailboxes } from './data-alerts'
 import { moneyAlerts } from './money-alerts'
+import { reviewAlerts } from './review-alerts'
 import type { AlertContext, Line, StaffAlert } from './staff-alert'
 
 const RECONCILED_MS = 7 * 24 * 60 * 60 * 1000
@@ -34,6 +35,7 @@ export async function findAlerts(context: AlertContext): Promise<StaffAlert[]> {
     fullStores,
     infectedFiles,
     uncleanMailboxes,
+    reviewAlerts,
   ]
   return (await Promise.all(finders.map((find) => find(context)))).flat()
 }

@@ -53,7 +53,7 @@ export const privacyPolicy: PageSeed = {
 
 **Checkout.** We keep your name, email address, telephone number, delivery address and note for the courier, what you order and at what price; and, so that nobody holds our stock without paying, four codes of your contact details and network address that can’t be reversed without our key. We see no card.
 
-**Photos and documents.** Photos are kept smaller, without what the camera adds, such as the place; documents as you sent them. A program on our own server reads documents for figures such as the floor area.
+**Photos and documents.** Photos are kept smaller, without what the camera adds, such as the place; documents as you sent them. Our own server reads documents for figures such as the floor area.
 
 **If an installer is listed,** the firm’s name, town, areas, website and checked registrations are public; the name, number and email address of its people are not.`,
     },
@@ -62,7 +62,7 @@ export const privacyPolicy: PageSeed = {
       heading: 'What the website records automatically',
       text: `**Your network address** is used to send you pages and never stored. To keep bots out, we count for up to a day a code of it that can’t be reversed without our key.
 
-**Calculations.** When you leave the quick calculator after changing an answer, your browser sends us once the answers about the home, how long you took, and a random number for that page view. We keep them with the result, but without postcode, name or address, to see which homes people ask about. Of the professional calculator we keep totals, of the configurator the choices and the price. Nothing is sent if you tick “Don’t keep mine”, chose “Essential Only” in the cookie notice, or your browser sends the Global Privacy Control signal; each refusal takes effect at once. As far as such a record is about a person at all, our ground is legitimate interest.
+**Calculations.** When you leave the quick calculator after changing an answer, your browser sends us once the answers about the home, how long you took, and a random number for that page view. We keep them with the result, but without postcode, name or address, to see which homes people ask about. Of the professional calculator we keep totals, of the configurator the choices and the price. Nothing is sent if you tick “Don’t keep mine”, chose “Essential Only” in the cookie notice, or your browser sends the Global Privacy Control signal; each refusal takes effect at once. Where such a record is about a person, our ground is legitimate interest.
 
 **The energy challenge** stays on your device until you ask for something. For a reward we keep a code of your browser, the points and the time. For a link to another device you give us your email address, what you marked, your readings and your home; we delete the address once you confirm. For a comparison with your district we keep the first half of your postcode, your saving as a percentage and a code of your browser, and show savings once ten homes have shared theirs.
 
@@ -84,7 +84,7 @@ The next three happen only if you chose Accept All and your browser does not sen
 
 **Where you click and scroll.** The place on the page, how far you got and how long each part was on screen, and which form fields you entered, never what you typed; with the path, the size of the window, your browser’s name and version, the website you came from and a random number for this device. Pages behind a personal link are left out.
 
-**Not at all:** no following from page to page without consent, no advertising, no fingerprints, nothing loaded from other companies. If that changes, we will update this page and ask for your consent first.`,
+**Not at all:** no following from page to page without consent, no advertising, no fingerprints, nothing loaded from other companies. If that changes, we ask for your consent first.`,
     },
     {
       block: 'prose',

@@ -1,5 +1,5 @@
 import { estimateWithOwn } from '@/lib/calculators/engine/estimate'
-import { type Basis, withPanel } from '@/lib/calculators/engine/estimate-basis'
+import type { Basis } from '@/lib/calculators/engine/estimate-basis'
 import { estimateView } from '@/lib/calculators/quick/estimate-view'
 import { homeRows, resultRows } from '@/lib/calculators/quick/result-rows'
 import { quickAnswersOf, type QuickQuestions } from '@/lib/schemas/calculate/quick-estimate'
@@ -14,7 +14,10 @@ export function addCalculation(
 ): LeadSubmission {
   const { estimate, isOwnRefused } = estimateWithOwn({ answers: quickAnswersOf(questions), basis, own: questions.own })
   const view = estimateView(estimate)
-  return { ...lead, answers: [...lead.answers, ...resultRows({ typed: typedOf(questions), view, isOwnRefused })] }
+  return {
+    ...lead,
+    answers: [...lead.answers, ...resultRows({ typed: typedOf(questions), basis, view, isOwnRefused })],
+  }
 }
 
 /** Adds the home that an order or a project is for, with the panels of its rooms. */
@@ -23,9 +26,8 @@ export function addHome(
   { questions, basis }: { questions: QuickQuestions; basis: Basis },
 ): LeadSubmission {
   const { estimate } = estimateWithOwn({ answers: quickAnswersOf(questions), basis, own: questions.own })
-  const { panel } = withPanel(basis, questions.panel)
   return {
     ...lead,
-    answers: [...lead.answers, ...homeRows({ typed: typedOf(questions), estimate, panel })],
+    answers: [...lead.answers, ...homeRows({ typed: typedOf(questions), basis, estimate })],
   }
 }

@@ -36,6 +36,7 @@ const SEND_IN_PROGRESS_MS = 60_000
  * lead. A worker then deletes its copy in the CRM. An accepted quote stays without its lead: it is a contract.
  */
 export async function eraseLead(req: PayloadRequest, leadId: number): Promise<void> {
+  await lockLead(req, leadId)
   const crmWasTried = await lockDeliveries(req, leadId)
   const lead = await req.payload.findByID({ collection: 'leads', id: leadId, depth: 0, overrideAccess: true, req }) // the caller may delete it
   const crm: CrmErasure = lead.ghlContactId ? 'waiting' : crmWasTried ? 'check-by-hand' : 'nothing-there'
@@ -85,6 +86,13 @@ async function countKeptQuotes(req: PayloadRequest, leadId: number): Promise<num
   const { quotes } = tablesOf(req.payload)
   const [kept] = await db.select({ count: count() }).from(quotes).where(eq(quotes.lead, leadId))
   return kept?.count ?? 0
+}
+
+/** Makes whoever writes a review of the order wait, and then find no lead. Before all else, as they lock it first too. */
+async function lockLead(req: PayloadRequest, leadId: number): Promise<void> {
+  const db = await transactionOf(req)
+  const { leads } = tablesOf(req.payload)
+  await db.select({ id: leads.id }).from(leads).where(eq(leads.id, leadId)).for('update')
 }
 
 /** Stops workers from sending anything more. Returns whether the CRM has been tried. */

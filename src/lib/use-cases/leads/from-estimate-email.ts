@@ -31,7 +31,7 @@ export function fromEstimateEmail({ input, basis }: Requested): LeadSubmission {
     message: interest ?? '',
     answers: [
       ...compactAnswers({ Email: email, Phone: phone, 'Interested in': interest }),
-      ...resultRows({ typed: typedOf(questions), view, isOwnRefused }),
+      ...resultRows({ typed: typedOf(questions), basis, view, isOwnRefused }),
     ],
     consent: { marketing: marketingConsent, terms: false, form: SOURCE },
     suspicions: suspicions({ texts: [interest ?? ''], honeypot: website, email }),

@@ -6,6 +6,7 @@ import { listed } from '@/lib/features/features'
 import { addressCode } from '@/lib/people/objections'
 import { erasedAddressCode, erasedLeadCode, type KeptNote, secretMark } from '@/lib/people/restore-notes'
 import { poolOf } from '@/lib/platform/database'
+import { withdrawAgain } from '@/lib/use-cases/reviews/write-review'
 
 import { eraseAgain } from '../people/erase-person'
 import { stopOffers } from './offers'
@@ -28,7 +29,7 @@ function addressColumns([table, { theirs }]: [string, { theirs: string | null }]
 
 /**
  * Does again, in a database restored from a backup, what people asked for after it was made: erases what they had erased,
- * and stops offers to those who objected. Doing it twice does no harm.
+ * withdraws their reviews, and stops offers to those who objected. Doing it twice does no harm.
  * @throws if a row is left that no law has us keep
  */
 export async function applyRestoreNotes(payload: Payload, notes: readonly KeptNote[]): Promise<Applied> {
@@ -48,6 +49,7 @@ export async function applyRestoreNotes(payload: Payload, notes: readonly KeptNo
     ...[...codesOf('link-erased')].map((hash) => ({ links: [hash] })),
   ]
   for (const part of found) await eraseAgain(await createLocalReq({}, payload), part)
+  for (const hash of codesOf('review-withdrawn')) await withdrawAgain(pool, hash)
   await repeatObjections(pool, ours)
   // What this has noted again was noted at its own time.
   await pool.query('delete from restore_notes where id > $1', [lastNote])
