@@ -28,6 +28,7 @@ import { env } from '@/lib/platform/env'
 import { orderPaper, orderReview } from '@/lib/routing/enquiry-routes'
 import { isEnquiryToken } from '@/lib/schemas/enquiry-change'
 import { findOrder, type FoundOrder } from '@/lib/use-cases/orders/find-order'
+import { hasReview } from '@/lib/use-cases/reviews/write-review'
 
 import type { FormReplyProps } from '../../form-reply-props'
 
@@ -37,7 +38,7 @@ export const isCardReturn = (value: unknown): value is CardReturn => value === '
 
 /** A customer's order: where it is, how to pay, and how to cancel it. */
 export async function OrderPageView({ token, reply, cardReturn = null }: OrderPageProps) {
-  const found = isEnquiryToken(token) ? await findOrder(poolOf(await payloadClient()), token) : null
+  const found = isEnquiryToken(token) ? await findWithReview(token) : null
   if (!found) notFound()
   const { order, seller } = found
   return (
@@ -66,10 +67,19 @@ export async function OrderPageView({ token, reply, cardReturn = null }: OrderPa
   )
 }
 
+/** `isReviewed`: its customer has written a review, whatever has become of the order since. */
+type Reviewed = FoundOrder & { isReviewed: boolean }
+
+async function findWithReview(token: string): Promise<Reviewed | null> {
+  const pool = poolOf(await payloadClient())
+  const [found, isReviewed] = await Promise.all([findOrder(pool, token), hasReview(pool, token)])
+  return found && { ...found, isReviewed }
+}
+
 const isWithCustomer = ({ state, warranty }: Order) => SENT_STATES.includes(state) || warranty !== null
 
 /** Leads to the review, also when no other may be written: its author can still withdraw it. */
-function Review({ order, isReviewed, token }: Pick<FoundOrder, 'order' | 'isReviewed'> & { token: string }) {
+function Review({ order, isReviewed, token }: Pick<Reviewed, 'order' | 'isReviewed'> & { token: string }) {
   const mayWrite = isWithCustomer(order) && FITTED_STATES.includes(order.state)
   if (!mayWrite && !isReviewed) return null
   return (

@@ -19,6 +19,8 @@ import type { FormReplyProps } from '../../../form-reply-props'
 
 const ASKING = 'We show every review, whatever it says. We withhold one only if the law forbids it.'
 
+const FIXED = 'It can no longer be changed, but you can withdraw it at any time.'
+
 const WORDS: Record<ReviewState, { title: string; lede: string }> = {
   invited: { title: 'What would you tell others?', lede: ASKING },
   declined: {
@@ -29,10 +31,7 @@ const WORDS: Record<ReviewState, { title: string; lede: string }> = {
     title: 'Thank you for your review.',
     lede: 'A colleague reads it within seven days, and publishes it whatever it says. Until then you can change it.',
   },
-  published: {
-    title: 'Your review is published.',
-    lede: 'It can no longer be changed, but you can withdraw it at any time.',
-  },
+  published: { title: 'Your review is published.', lede: FIXED },
   withheld: { title: 'We cannot publish your review.', lede: 'You can change it: then we read it again.' },
   withdrawn: { title: 'Your review is withdrawn.', lede: 'We have deleted its stars and its words.' },
 }
@@ -42,7 +41,8 @@ export async function OrderReviewView({ token, reply }: { token: string; reply?:
   const order = isEnquiryToken(token) ? await findReviewedOrder(poolOf(await payloadClient()), token) : null
   if (!order) notFound()
   const state = order.state ?? 'invited'
-  const { title, lede } = WORDS[state]
+  const { title } = WORDS[state]
+  const lede = order.mayWrite ? WORDS[state].lede : ledeWithoutGoods(state)
   return (
     <>
       <PageTitle lede={lede}>{title}</PageTitle>
@@ -59,6 +59,12 @@ export async function OrderReviewView({ token, reply }: { token: string; reply?:
       </FormSection>
     </>
   )
+}
+
+/** Of an order whose goods the customer does not have, or no longer. */
+function ledeWithoutGoods(state: ReviewState): string {
+  if (!isWritable(state)) return WORDS[state].lede
+  return isWritten(state) ? FIXED : 'You can review an order that was delivered and that you kept.'
 }
 
 const Withheld = ({ reason, note }: ReviewedOrder) =>
