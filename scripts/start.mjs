@@ -3,16 +3,19 @@ import { claimDataFolder } from './lib/data-folder.mjs'
 import { announceFirstAdmin } from './lib/first-admin.mjs'
 import { install } from './lib/install.mjs'
 import { requireSitePort } from './lib/port.mjs'
-import { runCommand } from './lib/refusal.mjs'
+import { Refusal, runCommand } from './lib/refusal.mjs'
 import { compiled, log, MEMORY } from './lib/run.mjs'
 import { checkedSettings, dataFolder, isJournal } from './lib/settings.mjs'
 import { giveUp, inCluster, keepRunning, stopLast, stopTogether } from './lib/supervise.mjs'
 
 const isDev = process.argv.includes('--dev')
 const roles = ['web', 'worker'].filter((role) => process.argv.includes(`--${role}`))
-const runs = (role) => roles.length === 0 || roles.includes(role)
+const onlyMigrates = process.argv.includes('--migrate')
+const runs = (role) => !onlyMigrates && (roles.length === 0 || roles.includes(role))
 
 await runCommand(async () => {
+  if (onlyMigrates && !process.env.DATABASE_URL)
+    throw new Refusal('--migrate is for a database of your own: set DATABASE_URL')
   // A worker with an external database shares the folder with other processes.
   if (runs('web') || !process.env.DATABASE_URL) claim()
   await install({ withTools: process.env.NODE_ENV !== 'production' })
@@ -62,6 +65,7 @@ async function startSite(env) {
   const { buildSite } = await import('./lib/build.mjs')
   const { migrateAndSeed, untilHealthy } = await import('./lib/stack.mjs')
   await migrateAndSeed(env)
+  if (onlyMigrates) return
   const startWorker = () => keepRunning({ name: 'worker', args: compiled('worker'), env })
   if (!runs('web')) return startWorker()
   if (!isDev) await buildSite(env)

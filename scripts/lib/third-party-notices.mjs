@@ -52,9 +52,11 @@ function fontNotice() {
   return [...FONTS, ...licence].join('\n')
 }
 
-/** Writes them where the site serves them, before it is built. */
+/** Writes them where the site serves them, before it is built; a built image may be read-only. */
 export function writeThirdPartyNotices() {
-  fs.writeFileSync(path.join(root, 'public/third-party-notices.txt'), thirdPartyNotices())
+  const file = path.join(root, 'public/third-party-notices.txt')
+  const notices = thirdPartyNotices()
+  if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== notices) fs.writeFileSync(file, notices)
 }
 
 function collect(name, found) {
