@@ -68,8 +68,8 @@ export async function VersionsView({ initPageResult, routeSegments }: DocumentVi
 const CHANGES_SHOWN = 8
 
 function Changes({ changes }: { changes: string[] | null }) {
-  if (!changes) return 'The oldest version that is kept'
-  if (changes.length === 0) return 'Nothing was changed'
+  if (!changes) return 'The oldest version kept'
+  if (changes.length === 0) return 'No changes'
   const more = changes.length - CHANGES_SHOWN
   return (
     <ul>

@@ -35,7 +35,7 @@ export function SearchTrial({ groups, renderHit }: SearchTrialProps) {
   return (
     <>
       <form onSubmit={submit} className="grid max-w-120 gap-4">
-        <TextInput id="tried-words" name="q" label="Words that a visitor might type" value="" required />
+        <TextInput id="tried-words" name="q" label="What a visitor might type" value="" required />
         <Button type="submit" look="primary" busy={isPending}>
           Try this search
         </Button>

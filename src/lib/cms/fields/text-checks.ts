@@ -1,3 +1,4 @@
+import { isClockTime } from '@/lib/domain/calendar/time-of-day'
 import { readPhone } from '@/lib/domain/leads/uk-phone'
 import { readNotation } from '@/lib/domain/text/notation'
 import { isSafeHref } from '@/lib/domain/text/safe-href'
@@ -6,7 +7,6 @@ import { isFrameOrigin } from '@/lib/routing/frame-origin'
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@.<>(),;:"[\]\\]+$/
 const COLOUR = /^#[0-9a-f]{6}$/i
-const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
 /** `stone-barn-2`: the last segment of a page's path. */
 export function checkSlug(text: string): true | string {
@@ -80,7 +80,7 @@ export function checkColour(text: string): true | string {
 
 /** `08:00` to `23:59`. */
 export function checkClockTime(text: string): true | string {
-  return CLOCK_TIME.test(text) || 'Enter the time as hours and minutes, for example 08:30'
+  return isClockTime(text) || 'Enter the time as hours and minutes, for example 08:30'
 }
 
 function isLocalPath(text: string): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { clockTime, timeInWords } from './time-of-day'
+import { clockTime, isClockTime, timeInWords } from './time-of-day'
 
 test.each([
   [0, '00:00', '12am'],
@@ -12,3 +12,8 @@ test.each([
 ])('minute %i is %s and %s', (minute, clock, words) => {
   expect([clockTime(minute), timeInWords(minute)]).toEqual([clock, words])
 })
+
+test.each(['00:00', '08:30', '23:59'])('%s is a time', (text) => expect(isClockTime(text)).toBe(true))
+test.each(['', '8:30', '08:3', '24:00', '08:60', '08:30 '])('“%s” is no time', (text) =>
+  expect(isClockTime(text)).toBe(false),
+)

@@ -12,3 +12,8 @@ export function timeInWords(minuteOfDay: number): string {
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+
+/** Whether a text is a time as `clockTime` writes it. */
+export const isClockTime = (text: string): boolean => CLOCK_TIME.test(text)

@@ -18,7 +18,7 @@ export function ClaimsPreview({ stored, wordings }: ClaimsPreviewProps) {
     <PreviewPart title="What this changes">
       <p role="status">
         {changed.length === 0
-          ? `Nothing: visitors read these ${wordings.length} wordings now.`
+          ? `Nothing changes: visitors read these ${wordings.length} wordings now.`
           : `${changed.length} of ${wordings.length} wordings change.`}
       </p>
       {changed.length > 0 && (

@@ -20,14 +20,15 @@ type CompanyPreviewProps = {
 /** Where visitors read who we are: beside the forms, in the footer, and on an invoice. */
 export function CompanyPreview({ stored, hours, claims, navigation, years }: CompanyPreviewProps) {
   const typed = useTypedValues(stored)
-  const settings = toSiteSettings(typed, hours)
+  const socialLinks = typed.socialLinks?.filter(({ platform, url }) => platform && url) // a row may be half typed
+  const settings = toSiteSettings({ ...typed, socialLinks }, hours)
   const { accountName, sortCode, accountNumber } = typed.bank ?? {}
   return (
     <>
       <PreviewPart title="Beside our forms">
         <ContactOptions settings={settings} claims={claims} />
       </PreviewPart>
-      <PreviewPart title="On invoices of the store">
+      <PreviewPart title="On the store’s invoices">
         {accountNumber
           ? `${accountName}, sort code ${sortCode}, account number ${accountNumber}`
           : 'Customers are told that we will email the bank details.'}

@@ -5,6 +5,7 @@ import { ResponseDue } from '@/components/sections/response-due'
 import type { Claims } from '@/lib/content/claim'
 import { type PublicReplySpeed, replySpeedText } from '@/lib/content/reply-speed-text'
 import type { StoredHours } from '@/lib/data/to-site-settings'
+import { isClockTime } from '@/lib/domain/calendar/time-of-day'
 import { writtenDate } from '@/lib/domain/calendar/written-date'
 import { hoursOf } from '@/lib/domain/opening-hours/opening-week'
 
@@ -22,8 +23,9 @@ type HoursPreviewProps = {
 /** Where visitors read when we answer. */
 export function HoursPreview({ stored, claims, speed, now }: HoursPreviewProps) {
   const typed = useTypedValues(stored)
+  // A row that is half typed is left out.
   const entered = {
-    week: (typed.week ?? []).filter(({ weekday, opens, closes }) => weekday && opens && closes),
+    week: (typed.week ?? []).filter(({ weekday, opens, closes }) => weekday && [opens, closes].every(isClockTime)),
     closedDates: (typed.closedDates ?? []).filter(({ date }) => date),
     closedOnBankHolidays: typed.closedOnBankHolidays,
   }
@@ -41,7 +43,7 @@ export function HoursPreview({ stored, claims, speed, now }: HoursPreviewProps) 
       <PreviewPart title="After an enquiry that is sent now">
         <ResponseDue now={new Date(now)} hours={hours} response="reply" />
       </PreviewPart>
-      <PreviewPart title="Closed besides">
+      <PreviewPart title="Also closed on">
         {entered.closedDates.length === 0 && <p>No other days.</p>}
         <ul>
           {entered.closedDates.map(({ date, reason }) => (
