@@ -114,7 +114,12 @@ describe('the Kubernetes manifests', () => {
       readOnlyRootFilesystem: true,
       capabilities: { drop: ['ALL'] },
     })
-    expect(containers[0].volumeMounts.map(({ mountPath }) => mountPath)).toEqual(['/app/.build', '/app/.data', '/tmp'])
+    expect(containers[0].volumeMounts.map(({ mountPath }) => mountPath)).toEqual([
+      '/app/.build',
+      '/app/.data',
+      '/app/media/uploads',
+      '/tmp',
+    ])
   })
 
   test.each(PODS)('$what starts as an option of the start command', ({ manifest }) => {

@@ -10,7 +10,7 @@ import { readDocumentId } from '@/lib/schemas/document-id'
 import { PageView } from '../../[...path]/page-view'
 import { GLOBAL_PREVIEWS } from './global-previews'
 import { RefreshOnSave } from './refresh-on-save'
-import { SETTINGS_PREVIEWS } from './settings/settings-previews'
+import { settingsPreview } from './settings/settings-previews'
 
 export const metadata: Metadata = { title: 'Preview', robots: { index: false } }
 
@@ -30,7 +30,7 @@ async function previewOf(id: string, { headers }: { headers: Headers }): Promise
   const slug = PREVIEWED_GLOBALS.find((one) => one === id)
   if (slug) return GLOBAL_PREVIEWS[slug](headers)
   const settings = PREVIEWED_SETTINGS.find((one) => one === id)
-  if (settings) return SETTINGS_PREVIEWS[settings](headers)
+  if (settings) return settingsPreview(settings, headers)
   const pageId = readDocumentId(id)
   const page = pageId === null ? null : await readDraft({ id: pageId, headers })
   return page && <PageView page={page} />

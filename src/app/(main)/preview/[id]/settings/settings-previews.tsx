@@ -42,6 +42,19 @@ export const SETTINGS_PREVIEWS: Record<PreviewedSettings, (headers: Headers) => 
   },
 }
 
+/** The same, as a page. */
+export async function settingsPreview(slug: PreviewedSettings, headers: Headers): Promise<ReactNode> {
+  const preview = await SETTINGS_PREVIEWS[slug](headers)
+  return (
+    preview && (
+      <>
+        <h1 className="sr-only">What visitors will read</h1>
+        {preview}
+      </>
+    )
+  )
+}
+
 /** Every claim in every place that words it. */
 async function comparedWordings(): Promise<ComparedWording[]> {
   const byPlace = await Promise.all(
