@@ -289,7 +289,7 @@ describe('erasing', () => {
     const stored = await one<{ text: string }>('select data_receipts::text as text from data_receipts where id = $1', [
       id,
     ])
-    expect(stored?.text).not.toMatch(/PB-|@/)
+    expect(stored?.text).not.toMatch(/\bPB-|@/)
   })
 })
 
