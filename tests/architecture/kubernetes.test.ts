@@ -16,7 +16,7 @@ const ROOT = path.join(import.meta.dirname, '../..')
 const FOLDER = path.join(ROOT, 'docs/deploy/kubernetes')
 const KINDS = { ConfigMap, Deployment, HorizontalPodAutoscaler, Job, NetworkPolicy, PodDisruptionBudget, Service }
 
-/** What one process opens at most, and what is kept for migrations and backups: see docs/how-to/operate.md. */
+/** The most that a process of each kind opens, the reserve for migrations and backups, and the database’s limit: docs/how-to/operate.md. */
 const CONNECTIONS = { web: 26, worker: 8, kept: 4, max: 150 }
 
 type Manifest = { apiVersion: string; kind: keyof typeof KINDS; metadata: { name: string }; spec?: never }

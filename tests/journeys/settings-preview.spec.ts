@@ -14,7 +14,7 @@ async function openPreview(page: Page, slug: PreviewedSettings) {
   await expectAccessible(page, 'main')
 }
 
-/** What Payload sends while somebody types; 0 for a list without rows. */
+/** Posts the values of the form as Payload does while someone types. It sends 0 for an empty list. */
 const type = (page: Page, data: object) =>
   page.evaluate((typed) => window.postMessage({ type: 'payload-live-preview', data: typed }, location.origin), data)
 

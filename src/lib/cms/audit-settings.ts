@@ -10,13 +10,11 @@ import type {
 
 import { auditRequest } from '@/lib/accounts/record-audit'
 
-import { isSame } from './is-same'
+import { isSame, UNTOLD } from './field-changes'
+import { hasDrafts } from './published-global'
 
 /** Collections whose documents are numbers that the site calculates with. */
 const NUMBERS = ['tariffs', 'assumptions']
-
-/** What changes with every save, or says nothing about a setting. */
-const UNTOLD = ['id', 'createdAt', 'updatedAt', 'savedBy', 'globalType', '_status']
 
 /** Records in the audit log which settings and numbers a colleague has changed; drafts change nothing yet. */
 export const auditSettings: Plugin = (config) => ({
@@ -49,8 +47,6 @@ function withGlobalHook(global: GlobalConfig): GlobalConfig {
   }
   return { ...global, hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), record] } }
 }
-
-const hasDrafts = ({ versions }: GlobalConfig) => typeof versions === 'object' && Boolean(versions.drafts)
 
 /** What visitors see: the latest version may be the very draft that is published. */
 const readPublished = async (req: PayloadRequest, slug: string): Promise<Fields> => ({

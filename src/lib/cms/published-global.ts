@@ -1,25 +1,18 @@
-import type { GlobalConfig, LivePreviewConfig } from 'payload'
+import type { GlobalConfig } from 'payload'
 
-import { env } from '@/lib/platform/env'
-import { type PreviewedGlobal, type PreviewedSettings, previewOfGlobal } from '@/lib/routing/routes'
+import type { PreviewedGlobal, PreviewedSettings } from '@/lib/routing/routes'
 
 import { editors } from './access/rules'
+import { globalPreview } from './live-preview'
 
 const VERSIONS_MAX = 50
 
-const livePreview = (slug: PreviewedGlobal | PreviewedSettings): LivePreviewConfig => ({
-  url: ({ req }) => previewUrl(previewOfGlobal(slug), req.headers),
-})
-
-/**
- * Settings without drafts, because code reads them at every visit: what they were before each change, and a preview of
- * what is typed.
- */
+/** Settings without drafts: what they were before each change, and a preview of what is typed. */
 export function previewedSettings(slug: PreviewedSettings) {
   return {
     versions: { max: VERSIONS_MAX },
     readVersions: editors,
-    admin: { livePreview: livePreview(slug) },
+    admin: { livePreview: globalPreview(slug) },
   } as const satisfies Partial<GlobalConfig> & { readVersions: typeof editors }
 }
 
@@ -32,13 +25,11 @@ export function publishedGlobal(slug: PreviewedGlobal) {
     versions: { drafts: true, max: VERSIONS_MAX },
     readVersions: editors,
     admin: {
-      livePreview: livePreview(slug),
+      livePreview: globalPreview(slug),
       components: { elements: { UnpublishButton: '/components/admin/no-button#NoButton' } },
     },
   } as const satisfies Partial<GlobalConfig> & { readVersions: typeof editors }
 }
 
-/** The URL of a preview on the host that the admin is open on: absolute, so that the origins of messages match. */
-export function previewUrl(path: string, headers: Headers): string {
-  return `${env.siteUrl.startsWith('https:') ? 'https' : 'http'}://${headers.get('host')}${path}`
-}
+export const hasDrafts = ({ versions }: GlobalConfig): boolean =>
+  typeof versions === 'object' && Boolean(versions.drafts)

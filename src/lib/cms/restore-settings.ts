@@ -1,5 +1,7 @@
 import type { Config, Endpoint, GlobalBeforeOperationHook, GlobalConfig, GlobalSlug, Plugin } from 'payload'
 
+import { hasDrafts } from './published-global'
+
 /**
  * Restores a version of a global by saving it again, in place of Payload's own endpoint, which writes to the database
  * without validation, hooks or field access: an editor could restore a bank account that only admins may enter, without
@@ -15,8 +17,6 @@ const withRestore = (global: GlobalConfig): GlobalConfig => ({
   endpoints: [...(global.endpoints || []), restoreOf(global.slug as GlobalSlug, hasDrafts(global))],
   hooks: { ...global.hooks, beforeOperation: [...(global.hooks?.beforeOperation ?? []), saveWhole] },
 })
-
-const hasDrafts = ({ versions }: GlobalConfig) => typeof versions === 'object' && Boolean(versions.drafts)
 
 /** A version has only the fields that a request selects: a request that saves selects all. */
 const saveWhole: GlobalBeforeOperationHook = ({ args, operation }) =>

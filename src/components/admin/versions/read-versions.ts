@@ -1,6 +1,6 @@
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload, PayloadRequest, TypeWithVersion } from 'payload'
 
-import { versionChanges } from '@/lib/cms/versions/version-changes'
+import { versionChanges } from './version-changes'
 
 export type SavedVersion = {
   id: string

@@ -3,8 +3,7 @@ import { hasStoppedOffers } from '@/lib/people/group'
 import { findObjection, objectedAmong } from '@/lib/people/objections'
 import type { Db } from '@/lib/platform/database'
 
-/** States of an email that may still be sent, by a worker or by staff. */
-export const UNSENT = `('waiting', 'parked', 'not-configured')`
+import { UNSENT } from '../store/unsent'
 
 type Invitation = { id: number; email: string | null; isOpen: boolean }
 

@@ -1,5 +1,6 @@
 import { londonMoment } from '@/lib/delivery/messages/london-moment'
 import { HAS_ARRIVED, REQUEUE } from '@/lib/delivery/store/requeue'
+import { UNSENT } from '@/lib/delivery/store/unsent'
 import { CLOSED_STATUSES } from '@/lib/domain/leads/lead-status'
 import type { RowOf } from '@/lib/platform/columns'
 import type { Db } from '@/lib/platform/database'
@@ -46,13 +47,13 @@ export async function changeEnquiry(db: Db, { lead, ...request }: EnquiryChange)
        returning id
      ), cancelled as (
        update deliveries set state = 'cancelled', next_attempt_at = null, updated_at = now() from changed
-       where lead_id = changed.id and $5::boolean and state in ('waiting', 'parked', 'not-configured')
+       where lead_id = changed.id and $5::boolean and state in ${UNSENT}
          and not (channel::text = any($4::text[]) and ${HAS_ARRIVED})
      ), again as (
        update deliveries set ${REQUEUE} from changed
        where lead_id = changed.id and channel::text = any($4::text[])
          and (state in ('sending', 'sent')
-           or state in ('waiting', 'parked', 'not-configured') and (not $5::boolean or ${HAS_ARRIVED}))
+           or state in ${UNSENT} and (not $5::boolean or ${HAS_ARRIVED}))
      )
      select from changed`,
     [

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { UNSENT } from '@/lib/delivery/reviews/open-invitations'
+import { UNSENT } from '@/lib/delivery/store/unsent'
 import { transactionOf } from '@/lib/platform/database'
 import type { Withholding } from '@/lib/schemas/review-decision'
 import { queueEmail } from '@/lib/use-cases/payments/customer-emails'

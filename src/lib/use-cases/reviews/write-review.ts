@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-import { UNSENT } from '@/lib/delivery/reviews/open-invitations'
+import { UNSENT } from '@/lib/delivery/store/unsent'
 import { FITTED_STATES } from '@/lib/domain/orders/order-states'
 import {
   ANONYMOUS,

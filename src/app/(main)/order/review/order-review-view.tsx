@@ -8,8 +8,15 @@ import { FaultNotice } from '@/components/ui/notice'
 import { PageTitle } from '@/components/ui/page-title'
 import { payloadClient } from '@/lib/data/payload-client'
 import { offeredName } from '@/lib/domain/reviews/offered-name'
-import { isWritable, isWritten, type ReviewState, WITHHOLDING_REASONS } from '@/lib/domain/reviews/review-states'
+import {
+  isWritable,
+  isWritten,
+  READ_WITHIN_DAYS,
+  type ReviewState,
+  WITHHOLDING_REASONS,
+} from '@/lib/domain/reviews/review-states'
 import { labelOf } from '@/lib/domain/text/label-of'
+import { inWords } from '@/lib/format/in-words'
 import { poolOf } from '@/lib/platform/database'
 import { orderPage } from '@/lib/routing/enquiry-routes'
 import { isEnquiryToken } from '@/lib/schemas/enquiry-change'
@@ -29,7 +36,7 @@ const WORDS: Record<ReviewState, { title: string; lede: string }> = {
   },
   waiting: {
     title: 'Thank you for your review.',
-    lede: 'A colleague reads it within seven days, and publishes it whatever it says. Until then you can change it.',
+    lede: `A colleague reads it within ${inWords(READ_WITHIN_DAYS)} days, and publishes it whatever it says. Until then you can change it.`,
   },
   published: { title: 'Your review is published.', lede: FIXED },
   withheld: { title: 'We cannot publish your review.', lede: 'You can change it: then we read it again.' },

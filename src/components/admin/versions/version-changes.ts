@@ -1,15 +1,13 @@
 import type { FlattenedField } from 'payload'
 
+import { isSame, UNTOLD } from '@/lib/cms/field-changes'
+import { textOf } from '@/lib/cms/search/text-of'
 import { beginningOf, differingPart } from '@/lib/domain/text/differing-part'
 import { labelOf } from '@/lib/domain/text/label-of'
 
-import { isSame } from '../is-same'
-import { textOf } from '../search/text-of'
+import { writtenMoment } from '../moment'
 
 type Values = Record<string, unknown>
-
-/** What every save changes, or what staff do not see. */
-const UNTOLD = ['id', '_status', 'savedBy', 'createdAt', 'updatedAt', 'globalType', 'blockName']
 
 /** What differs between two versions of a document, one line for each field: 'Email: “a@b.example” is now “c@b.example”'. */
 export function versionChanges(fields: readonly FlattenedField[], before: Values, after: Values): string[] {
@@ -109,7 +107,7 @@ function writtenValue(field: FlattenedField, value: unknown): string[] {
     case 'radio':
       return [value].flat().map((one) => labelOf(namedOptions(field.options), String(one)))
     case 'date':
-      return [writtenDay(String(value))]
+      return [writtenMoment(String(value))]
     case 'text':
     case 'textarea':
     case 'email':
@@ -119,9 +117,6 @@ function writtenValue(field: FlattenedField, value: unknown): string[] {
       return []
   }
 }
-
-const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'medium', timeStyle: 'short' })
-const writtenDay = (value: string) => DAY.format(new Date(value))
 
 type Options = Extract<FlattenedField, { type: 'select' }>['options']
 const namedOptions = (options: Options) =>
